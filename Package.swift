@@ -1,0 +1,62 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// A library module of the compiler and its tests; `needs` is the one direction of imports.
+func module(_ name: String, needs: [String] = []) -> Target {
+  .target(name: name, dependencies: needs.map { .byName(name: $0) })
+}
+
+/// The tests of one module, which mirror its folder under `Sources`.
+func tests(_ module: String, needs: [String] = []) -> Target {
+  .testTarget(
+    name: "\(module)Tests", dependencies: ([module] + needs).map { .byName(name: $0) })
+}
+
+let package = Package(
+  name: "quoin",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "quoin", targets: ["quoin"]),
+    .library(name: "QuoinCompiler", targets: ["QuoinCompiler"]),
+  ],
+  targets: [
+    // Leaves: they import nothing of Quoin.
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    module("QuoinSource"),
+    module("QuoinText"),
+    module("QuoinSolver"),
+    module("QuoinTemplates"),
+
+    // The stages, in the order a spec passes through them.
+    module("QuoinSyntax", needs: ["CYAML", "QuoinSource"]),
+    module("QuoinScreen", needs: ["QuoinSource", "QuoinSyntax"]),
+    module("QuoinLayout", needs: ["QuoinSource", "QuoinScreen", "QuoinSolver", "QuoinText"]),
+    module("QuoinEmit", needs: ["QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinTemplates"]),
+    module(
+      "QuoinCompiler",
+      needs: ["QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinSyntax"]),
+
+    // Executables.
+    .executableTarget(
+      name: "quoin", dependencies: ["QuoinCompiler", "QuoinEmit", "QuoinScreen", "QuoinSource"]),
+    .executableTarget(
+      name: "quoin-bench",
+      dependencies: ["QuoinCompiler", "QuoinSolver", "QuoinSource", "QuoinText"]),
+
+    tests("QuoinSource"),
+    tests("QuoinText"),
+    tests("QuoinSolver"),
+    tests("QuoinTemplates"),
+    tests("QuoinSyntax", needs: ["QuoinSource"]),
+    tests("QuoinScreen", needs: ["QuoinSource", "QuoinSyntax"]),
+    tests("QuoinLayout", needs: ["QuoinScreen", "QuoinSource", "QuoinSyntax"]),
+    tests("QuoinEmit", needs: ["QuoinLayout", "QuoinScreen", "QuoinSource"]),
+    tests("QuoinCompiler", needs: ["QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource"]),
+    // The tests of the command line run the built tool.
+    .testTarget(name: "quoinTests", dependencies: ["quoin"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,119 @@
+import QuoinSource
+
+/// A view of a screen with all that layout and output need to know of it.
+public struct View: Sendable {
+  /// What gives a view its content size and what is drawn in it: a small closed set, so that later
+  /// stages never ask for a view's kind.
+  public enum Content: Sendable, Hashable {
+    /// Nothing, and no content size.
+    case none
+    /// A text and what surrounds it.
+    case text(TextContent)
+    /// A picture; without a size it has no content size.
+    case picture(name: String, size: Size?)
+  }
+
+  /// A priority for each axis.
+  public struct AxisPriorities: Sendable, Hashable {
+    /// For widths.
+    public var horizontal: Double
+    /// For heights.
+    public var vertical: Double
+
+    /// Makes priorities.
+    public init(horizontal: Double, vertical: Double) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
+  }
+
+  /// The name that is unique in its screen.
+  public var id: String
+  /// The name of its kind: "label".
+  public var kind: String
+  /// The index of the view it is in; nil at the top.
+  public var parent: Int?
+  /// Where the id is written.
+  public var source: SourceRange
+  /// What it shows.
+  public var content: Content
+  /// How strongly it resists growing beyond its content size.
+  public var hugging: AxisPriorities
+  /// How strongly it resists shrinking below its content size.
+  public var resistance: AxisPriorities
+  /// Its layout margins as a container, in points; leading at the left in left-to-right.
+  public var margins: EdgeInsets
+  /// How it is drawn.
+  public var appearance: Appearance
+  /// Whether it is laid out but not drawn.
+  public var isHidden: Bool
+  /// What accessibility tools are told.
+  public var accessibility: Accessibility
+  /// A remark for readers of the generated code.
+  public var note: String?
+  /// Ids of diagnostics that are not reported for it.
+  public var ignoredDiagnostics: [String]
+
+  /// Makes a view that shows nothing.
+  public init(id: String, kind: String, parent: Int?, source: SourceRange) {
+    self.id = id
+    self.kind = kind
+    self.parent = parent
+    self.source = source
+    content = .none
+    hugging = AxisPriorities(horizontal: 250, vertical: 250)
+    resistance = AxisPriorities(horizontal: 750, vertical: 750)
+    margins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    appearance = Appearance()
+    isHidden = false
+    accessibility = Accessibility()
+    note = nil
+    ignoredDiagnostics = []
+  }
+}
+
+/// How a view is drawn.
+public struct Appearance: Sendable, Hashable {
+  /// A line around a view.
+  public struct Border: Sendable, Hashable {
+    /// Its colour.
+    public var color: Color
+    /// Its width in points.
+    public var width: Double
+
+    /// Makes a border.
+    public init(color: Color, width: Double) {
+      self.color = color
+      self.width = width
+    }
+  }
+
+  /// The colour behind the content.
+  public var background: Color?
+  /// The radius of the corners in points.
+  public var cornerRadius = 0.0
+  /// The line around the view.
+  public var border: Border?
+  /// Opacity, 0…1.
+  public var alpha = 1.0
+  /// The colour of symbols and titles.
+  public var tint: Color?
+  /// Whether children are cut at the bounds.
+  public var clips = false
+
+  /// Makes an appearance that draws nothing.
+  public init() {}
+}
+
+/// What accessibility tools are told of a view.
+public struct Accessibility: Sendable, Hashable {
+  /// The identifier for tests.
+  public var identifier: String?
+  /// The label that is read out.
+  public var label: String?
+  /// The traits.
+  public var traits: [String] = []
+
+  /// Makes one that tells nothing.
+  public init() {}
+}
