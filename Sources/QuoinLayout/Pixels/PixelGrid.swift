@@ -1,3 +1,10 @@
+// Rounding in a debug build calls the C mathematics library, which these modules link.
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// The pixels of a screen: how lengths in points are rounded.
 ///
 /// A tie such as 512.1666… × 3 may come out a little under 1536.5 in binary; 10⁻⁶ pixels mend it.

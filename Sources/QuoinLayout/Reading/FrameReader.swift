@@ -81,7 +81,8 @@ struct FrameReader {
     result.baselines = Baselines(first: first, last: last)
     let pitch =
       measurement.lines.count > 1 ? (last - first) / Double(measurement.lines.count - 1) : 0
-    for (number, line) in measurement.lines.enumerated() where !line.text.isEmpty {
+    guard !text.content.text.isEmpty else { return }
+    for (number, line) in measurement.lines.enumerated() {
       result.lines.append(
         TextLine(
           text: line.text,
