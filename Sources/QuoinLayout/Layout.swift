@@ -3,10 +3,30 @@ import QuoinSource
 
 extension ScreenLayout {
   /// Lays a screen out: formulates the linear system, solves it in passes, rounds to pixels.
+  ///
+  /// There is always a layout; where required constraints conflict, their summed errors are least.
   public static func layOut(_ screen: Screen) -> (layout: ScreenLayout, diagnostics: [Diagnostic]) {
-    let size = Size(width: screen.canvas.width ?? 0, height: screen.canvas.height ?? 0)
-    return (
-      ScreenLayout(screen: screen, frames: FrameTable(size: size, views: [], guides: [])), []
-    )
+    var measurer = ContentMeasurer(screen)
+    let passes = LayoutPasses(screen, measurer: &measurer)
+    var reader = FrameReader(passes, measurer: measurer)
+    let frames = reader.frames()
+    let diagnostics =
+      ConflictReport(passes).diagnostics + AmbiguityReport(passes).diagnostics
+      + PassReport(passes).diagnostics + reader.diagnostics
+    return (ScreenLayout(screen: screen, frames: frames), reported(diagnostics, of: screen))
+  }
+
+  /// The diagnostics less those that their views ignore.
+  private static func reported(_ diagnostics: [Diagnostic], of screen: Screen) -> [Diagnostic] {
+    // Keyed by bytes: two ids may be the same text in other scalars.
+    var ignored: [[UInt8]: [String]] = [:]
+    for view in screen.views where !view.ignoredDiagnostics.isEmpty {
+      ignored[Array(view.id.utf8)] = view.ignoredDiagnostics
+    }
+    guard !ignored.isEmpty else { return diagnostics }
+    return diagnostics.filter { diagnostic in
+      guard let view = diagnostic.view else { return true }
+      return ignored[Array(view.utf8)]?.contains(diagnostic.id) != true
+    }
   }
 }

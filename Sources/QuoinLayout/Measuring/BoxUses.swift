@@ -1,0 +1,27 @@
+import QuoinScreen
+
+/// What constraints ask of boxes beyond their edges, so that only that is measured.
+struct BoxUses {
+  /// The views whose baselines are named, by index.
+  private(set) var baselines: Set<Int> = []
+  /// The views whose readable guides are named, in ascending order.
+  private(set) var readableViews: [Int] = []
+  /// Whether the screen's readable guide is named.
+  private(set) var readsScreen = false
+
+  /// Looks through a screen's constraints.
+  init(_ screen: Screen) {
+    var readable: Set<Int> = []
+    for constraint in screen.constraints {
+      for term in constraint.left.terms + constraint.right.terms {
+        switch term.anchor.box {
+        case .view(let index) where term.anchor.attribute.isBaseline: baselines.insert(index)
+        case .readable(of: .some(let index)): readable.insert(index)
+        case .readable(of: nil): readsScreen = true
+        default: break
+        }
+      }
+    }
+    readableViews = readable.sorted()
+  }
+}

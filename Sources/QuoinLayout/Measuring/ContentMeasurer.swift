@@ -1,0 +1,156 @@
+import QuoinScreen
+import QuoinText
+
+/// Measures the content of a screen's views for the passes.
+struct ContentMeasurer {
+  /// The screen.
+  let screen: Screen
+  /// Its pixels.
+  let grid: PixelGrid
+  private let uses: BoxUses
+  private var ruler: TextRuler
+  private var padded: [Int: PaddedText] = [:]
+
+  /// Makes a measurer of a screen.
+  init(_ screen: Screen) {
+    self.screen = screen
+    grid = PixelGrid(scale: screen.canvas.scale)
+    uses = BoxUses(screen)
+    ruler = TextRuler(screen)
+    for (index, view) in screen.views.enumerated() {
+      guard case .text(let content) = view.content else { continue }
+      padded[index] = PaddedText(
+        content, leftViewSize: content.leftView.map { sideViewSize($0) },
+        rightViewSize: content.rightView.map { sideViewSize($0) }, grid: grid)
+    }
+  }
+
+  /// The padded text of a view; nil for a view without text.
+  func paddedText(of index: Int) -> PaddedText? { padded[index] }
+
+  /// The first measures: texts at their natural width, each paragraph in one line.
+  mutating func natural() -> ContentMeasures {
+    var measures = ContentMeasures(
+      sizes: screen.views.map { view in
+        guard case .picture(_, let size) = view.content else { return nil }
+        return size
+      }, baselines: Array(repeating: nil, count: screen.views.count))
+    for index in screen.views.indices {
+      guard let text = padded[index] else { continue }
+      let size = naturalSize(of: text)
+      measures.sizes[index] = size
+      if uses.baselines.contains(index) {
+        measures.baselines[index] = baselines(of: text, in: size)
+      }
+    }
+    if let width = screen.canvas.width {
+      measures.screenReadableInset = screenReadableInset(screenWidth: width)
+    }
+    return measures
+  }
+
+  /// The measures that follow from solved boxes: texts wrapped at the width they got.
+  mutating func measures(after boxes: SolvedBoxes, was measures: ContentMeasures) -> ContentMeasures
+  {
+    var next = measures
+    for index in screen.views.indices {
+      guard let text = padded[index] else { continue }
+      if wraps(text.content) {
+        next.sizes[index] = wrappedSize(of: text, width: boxes.views[index].width)
+      }
+      if uses.baselines.contains(index) {
+        next.baselines[index] = baselines(of: text, in: boxes.views[index].size)
+      }
+    }
+    for index in uses.readableViews {
+      let margins = screen.views[index].margins
+      let width = boxes.views[index].width - margins.left - margins.right
+      next.readableInsets[index] = readableInset(marginWidth: width, limit: Self.readableWidth)
+    }
+    if uses.readsScreen {
+      next.screenReadableInset = screenReadableInset(screenWidth: boxes.size.width)
+    }
+    return next
+  }
+
+  /// The measurement of a view's text in bounds of a size.
+  mutating func measurement(of text: PaddedText, in bounds: Size) -> TextMeasurement {
+    let room = text.room(in: bounds)
+    return ruler.measure(text.content, width: room.width, height: room.height)
+  }
+
+  /// The measurement of a view's text without a limit of height or lines, in bounds of a width.
+  mutating func fullMeasurement(of text: PaddedText, width: Double) -> TextMeasurement {
+    var content = text.content
+    guard content.lineLimit != 1 else { return ruler.measure(content) }
+    content.lineLimit = 0
+    let room = text.room(in: Size(width: width, height: 0))
+    return ruler.measure(content, width: room.width)
+  }
+
+  /// The measurement of a side view's text.
+  mutating func measurement(line text: String, _ font: Font) -> TextMeasurement {
+    ruler.measure(line: text, font)
+  }
+
+  /// The widest text that is easily read: UIKit's readable width at the default text size
+  /// (useyourloaf.com, "Readable Content Guides").
+  private static let readableWidth = 672.0
+}
+
+/// Sizes of texts.
+extension ContentMeasurer {
+  /// Whether a text's height follows the width that the view gets.
+  private func wraps(_ content: TextContent) -> Bool {
+    content.lineLimit != 1 && content.preferredMaxWidth == nil && !content.text.isEmpty
+  }
+
+  private mutating func naturalSize(of text: PaddedText) -> Size {
+    let limit = text.content.lineLimit == 1 ? nil : text.content.preferredMaxWidth
+    guard let limit else {
+      return text.contentSize(around: text.textSize(of: ruler.measure(text.content)))
+    }
+    return wrappedSize(of: text, width: limit)
+  }
+
+  private mutating func wrappedSize(of text: PaddedText, width: Double) -> Size {
+    let room = text.room(in: Size(width: width, height: 0))
+    let measurement = ruler.measure(text.content, width: room.width)
+    return text.contentSize(around: text.textSize(of: measurement))
+  }
+
+  private mutating func baselines(of text: PaddedText, in size: Size) -> BaselineOffsets? {
+    let measurement = measurement(of: text, in: size)
+    guard !measurement.lines.isEmpty else { return nil }
+    let bounds = Rect(x: 0, y: 0, size: size)
+    let top = text.centred(measurement.height, in: text.contentRect(in: bounds))
+    return BaselineOffsets(
+      first: top + measurement.firstBaseline, last: size.height - top - measurement.lastBaseline)
+  }
+
+  private func screenReadableInset(screenWidth: Double) -> Double {
+    guard let limit = screen.canvas.readableWidth else { return 0 }
+    let margins = screen.canvas.margins
+    return readableInset(marginWidth: screenWidth - margins.left - margins.right, limit: limit)
+  }
+
+  private func readableInset(marginWidth: Double, limit: Double) -> Double {
+    max(0, (marginWidth - limit) / 2)
+  }
+
+  /// A side view's outer size: what it shows, and its padding at both sides.
+  private mutating func sideViewSize(_ view: SideView) -> Size {
+    let size = view.size ?? ownSize(of: view.content)
+    return Size(width: size.width + 2 * view.padding, height: size.height)
+  }
+
+  private mutating func ownSize(of content: SideView.Content) -> Size {
+    switch content {
+    case .text(let text, let font, _):
+      let measurement = ruler.measure(line: text, font)
+      return Size(width: grid.ceil(measurement.width), height: grid.ceil(measurement.height))
+    case .picture(_, let size, _): return size
+    case .blank(let width): return Size(width: width, height: 0)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import QuoinScreen
+
+/// Where a view's baselines are, in points.
+struct BaselineOffsets {
+  /// The first baseline, down from the top edge.
+  var first: Double
+  /// The last baseline, up from the bottom edge.
+  var last: Double
+}
+
+/// What a pass takes for given: sizes that come from content and are no variables.
+struct ContentMeasures {
+  /// The content size of each view; nil where it has none.
+  var sizes: [Size?]
+  /// The baselines of each view whose baselines a constraint names and that has text.
+  var baselines: [BaselineOffsets?]
+  /// How far a readable guide lies inside the margins at each side, by view.
+  var readableInsets: [Int: Double] = [:]
+  /// The same of the screen's readable guide.
+  var screenReadableInset = 0.0
+
+  /// How far the readable guide of a view, or the screen for nil, lies inside the margins.
+  func readableInset(of view: Int?) -> Double {
+    guard let view else { return screenReadableInset }
+    return readableInsets[view] ?? 0
+  }
+
+  /// The views whose measures differ; the screen counts as a change without a view.
+  func changes(to other: ContentMeasures) -> (views: [Int], screen: Bool) {
+    let views = sizes.indices.filter { index in
+      !Self.agree(sizes[index], other.sizes[index])
+        || !Self.agree(baselines[index], other.baselines[index])
+        || !Self.agree(readableInset(of: index), other.readableInset(of: index))
+    }
+    return (views, !Self.agree(screenReadableInset, other.screenReadableInset))
+  }
+
+  private static func agree(_ first: Size?, _ second: Size?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    return agree(first.width, second.width) && agree(first.height, second.height)
+  }
+
+  private static func agree(_ first: BaselineOffsets?, _ second: BaselineOffsets?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    return agree(first.first, second.first) && agree(first.last, second.last)
+  }
+
+  private static func agree(_ first: Double, _ second: Double) -> Bool {
+    abs(first - second) <= 1e-6
+  }
+}

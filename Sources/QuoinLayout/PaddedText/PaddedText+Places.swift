@@ -1,0 +1,48 @@
+import QuoinScreen
+import QuoinText
+
+/// Where the parts stand.
+extension PaddedText {
+  /// The frame of the left view: at the bounds' left edge, of its own size, vertically centred.
+  public func leftViewFrame(in bounds: Rect) -> Rect? {
+    leftViewSize.map { Rect(x: bounds.x, y: centred($0.height, in: bounds), size: $0) }
+  }
+
+  /// The frame of the right view: at the bounds' right edge, of its own size, vertically centred.
+  public func rightViewFrame(in bounds: Rect) -> Rect? {
+    rightViewSize.map {
+      Rect(x: bounds.right - $0.width, y: centred($0.height, in: bounds), size: $0)
+    }
+  }
+
+  /// The top of a block of a height in the middle of a box, moved by whole pixels.
+  public func centred(_ height: Double, in box: Rect) -> Double {
+    box.y + grid.round((box.height - grid.ceil(height)) / 2)
+  }
+
+  /// The left end of a line in a box.
+  ///
+  /// Natural follows the layout direction; justified lines start where natural ones do.
+  public func lineStart(_ width: Double, in box: Rect, direction: LayoutDirection) -> Double {
+    switch (content.alignment, direction) {
+    case (.left, _), (.natural, .leftToRight), (.justified, .leftToRight): box.x
+    case (.center, _): box.x + (box.width - width) / 2
+    case (.right, _), (.natural, .rightToLeft), (.justified, .rightToLeft): box.right - width
+    }
+  }
+}
+
+extension Rect {
+  /// Makes a rectangle of a size.
+  init(x: Double, y: Double, size: Size) {
+    self.init(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  /// The rectangle moved.
+  func moved(x: Double, y: Double) -> Rect {
+    Rect(x: self.x + x, y: self.y + y, width: width, height: height)
+  }
+
+  /// The width and height.
+  var size: Size { Size(width: width, height: height) }
+}

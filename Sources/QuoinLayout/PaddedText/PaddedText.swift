@@ -1,0 +1,82 @@
+import QuoinScreen
+import QuoinText
+
+/// The contract of padded text: where a text stands in its view, and how large the view would be.
+///
+/// From the outside in: the border, the side views, the insets. A left view stands at x 0, and the
+/// text starts at the left view's right edge plus the border's left plus the left inset, each taken
+/// once. The generated Swift keeps the same contract in `textRect(forBounds:)`.
+public struct PaddedText: Sendable {
+  /// The text and what surrounds it.
+  public let content: TextContent
+  /// The outer size of the left view, padding included; nil without one.
+  public let leftViewSize: Size?
+  /// The outer size of the right view, padding included; nil without one.
+  public let rightViewSize: Size?
+  /// The screen's pixels.
+  public let grid: PixelGrid
+
+  /// Makes the contract of a text.
+  public init(
+    _ content: TextContent, leftViewSize: Size? = nil, rightViewSize: Size? = nil, grid: PixelGrid
+  ) {
+    self.content = content
+    self.leftViewSize = leftViewSize
+    self.rightViewSize = rightViewSize
+    self.grid = grid
+  }
+
+  /// All that stands between the bounds and the text, in points.
+  public var surround: EdgeInsets {
+    EdgeInsets(
+      top: content.border.top + content.insets.top,
+      left: content.border.left + (leftViewSize?.width ?? 0) + content.insets.left,
+      bottom: content.border.bottom + content.insets.bottom,
+      right: content.border.right + (rightViewSize?.width ?? 0) + content.insets.right)
+  }
+
+  /// The rectangle of the text in the view's bounds; empty on an axis that the surround exceeds.
+  public func contentRect(in bounds: Rect) -> Rect { bounds.inset(by: surround) }
+
+  /// The room for text in bounds of a size, never negative.
+  public func room(in size: Size) -> Size {
+    Size(
+      width: max(0, size.width - surround.left - surround.right),
+      height: max(0, size.height - surround.top - surround.bottom))
+  }
+
+  /// Whether the surround takes more than bounds of a size have, by more than rounding does.
+  public func exceeds(_ size: Size) -> Bool {
+    let pixel = 1 / grid.scale
+    return surround.left + surround.right > size.width + pixel
+      || surround.top + surround.bottom > size.height + pixel
+  }
+
+  /// The size of the view around a text of a size, rounded up to the pixel before and after.
+  ///
+  /// `TextContent.minimumSize` is the least size before the insets are added. A side view takes
+  /// width only: a field is as high as its line.
+  public func contentSize(around text: Size) -> Size {
+    let insets = content.insets
+    let border = content.border
+    let sides = (leftViewSize?.width ?? 0) + (rightViewSize?.width ?? 0)
+    let width = max(
+      grid.ceil(text.width) + border.left + border.right + sides, content.minimumSize.width)
+    let height = max(
+      grid.ceil(text.height) + border.top + border.bottom, content.minimumSize.height)
+    return Size(
+      width: grid.ceil(max(0, width + insets.left + insets.right)),
+      height: grid.ceil(max(0, height + insets.top + insets.bottom)))
+  }
+
+  /// The size that a measured text counts with: each line a whole number of points high where the
+  /// control rounds so.
+  public func textSize(of measurement: TextMeasurement) -> Size {
+    guard content.roundsLineToPoint, !measurement.lines.isEmpty else {
+      return Size(width: measurement.width, height: measurement.height)
+    }
+    let count = Double(measurement.lines.count)
+    let line = PixelGrid(scale: 1).ceil(measurement.height / count)
+    return Size(width: measurement.width, height: count * line)
+  }
+}

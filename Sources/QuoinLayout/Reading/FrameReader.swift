@@ -1,0 +1,125 @@
+import QuoinScreen
+import QuoinSource
+import QuoinText
+
+/// Reads the frame table out of a solution: physical, on whole pixels, texts in their places.
+struct FrameReader {
+  /// What the texts' places give cause to say.
+  private(set) var diagnostics: [Diagnostic] = []
+  private let screen: Screen
+  private let solved: SolvedBoxes
+  private let sizes: [Size?]
+  private var measurer: ContentMeasurer
+
+  /// Makes a reader of the last pass.
+  init(_ passes: LayoutPasses, measurer: ContentMeasurer) {
+    screen = passes.formulation.screen
+    solved = passes.boxes.physical(screen.cell.direction)
+    sizes = passes.formulation.measures.sizes
+    self.measurer = measurer
+  }
+
+  /// The frame table.
+  mutating func frames() -> FrameTable {
+    let pixels = PixelPass(grid: measurer.grid)
+    var views: [ViewFrame] = []
+    views.reserveCapacity(screen.views.count)
+    for (index, view) in screen.views.enumerated() {
+      let frame = pixels.rounded(solved.views[index], content: sizes[index])
+      views.append(viewFrame(of: view, at: index, frame))
+    }
+    let whole = pixels.rounded(Rect(x: 0, y: 0, size: solved.size), content: nil)
+    return FrameTable(
+      size: Size(
+        width: screen.canvas.width ?? whole.width, height: screen.canvas.height ?? whole.height),
+      views: views, guides: solved.guides.map { pixels.rounded($0, content: nil) })
+  }
+
+  private mutating func viewFrame(of view: View, at index: Int, _ frame: Rect) -> ViewFrame {
+    var result = ViewFrame(frame: frame)
+    switch view.content {
+    case .none: break
+    case .picture: result.content = frame
+    case .text:
+      if let text = measurer.paddedText(of: index) {
+        fill(&result, with: text, of: view, solved: solved.views[index].size)
+      }
+    }
+    return result
+  }
+
+  /// Places a text in its frame, broken in the solved size: rounding to pixels breaks no line anew.
+  private mutating func fill(
+    _ result: inout ViewFrame, with text: PaddedText, of view: View, solved: Size
+  ) {
+    let content = text.contentRect(in: result.frame)
+    let measurement = measurer.measurement(of: text, in: solved)
+    result.content = content
+    result.isTruncated = measurement.isTruncated
+    result.isEstimated = measurement.isEstimated
+    result.sideViews = sideViews(of: text, in: result.frame)
+    place(measurement, of: text, in: content, &result)
+    if text.exceeds(solved) {
+      diagnostics.append(TextReport.insetsExceed(view, frame: result.frame, text))
+    } else if measurement.isTruncated {
+      let full = measurer.fullMeasurement(of: text, width: solved.width)
+      diagnostics.append(
+        TextReport.truncated(
+          view, room: content.size,
+          needs: Size(
+            width: measurer.grid.ceil(full.width), height: measurer.grid.ceil(full.height))))
+    }
+  }
+
+  private func place(
+    _ measurement: TextMeasurement, of text: PaddedText, in content: Rect, _ result: inout ViewFrame
+  ) {
+    guard !measurement.lines.isEmpty else { return }
+    let top = text.centred(measurement.height, in: content)
+    let first = top + measurement.firstBaseline
+    let last = top + measurement.lastBaseline
+    result.baselines = Baselines(first: first, last: last)
+    let pitch =
+      measurement.lines.count > 1 ? (last - first) / Double(measurement.lines.count - 1) : 0
+    guard !text.content.text.isEmpty else { return }
+    for (number, line) in measurement.lines.enumerated() {
+      result.lines.append(
+        TextLine(
+          text: line.text,
+          x: text.lineStart(line.width, in: content, direction: screen.cell.direction),
+          baseline: first + Double(number) * pitch, width: line.width))
+    }
+  }
+
+  private mutating func sideViews(of text: PaddedText, in bounds: Rect) -> [SideViewFrame] {
+    var frames: [SideViewFrame] = []
+    if let view = text.content.leftView, let frame = text.leftViewFrame(in: bounds) {
+      frames.append(sideView(view, frame, text))
+    }
+    if let view = text.content.rightView, let frame = text.rightViewFrame(in: bounds) {
+      frames.append(sideView(view, frame, text))
+    }
+    return frames
+  }
+
+  /// A side view's own content: a picture between its paddings, a text centred in it.
+  private mutating func sideView(
+    _ view: SideView, _ frame: Rect, _ text: PaddedText
+  ) -> SideViewFrame {
+    var result = SideViewFrame(frame: frame, view: view)
+    switch view.content {
+    case .blank: break
+    case .picture:
+      result.picture = frame.inset(
+        by: EdgeInsets(top: 0, left: view.padding, bottom: 0, right: view.padding))
+    case .text(let string, let font, _):
+      let line = measurer.measurement(line: string, font)
+      if let drawn = line.lines.first {
+        result.line = TextLine(
+          text: drawn.text, x: frame.x + (frame.width - drawn.width) / 2,
+          baseline: text.centred(line.height, in: frame) + line.firstBaseline, width: drawn.width)
+      }
+    }
+    return result
+  }
+}

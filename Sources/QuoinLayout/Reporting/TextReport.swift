@@ -1,0 +1,35 @@
+import QuoinScreen
+import QuoinSource
+
+/// Warnings about a text in its final place.
+enum TextReport {
+  /// The text is not shown in full; sizes are the text's own, without padding.
+  static func truncated(_ view: View, room: Size, needs: Size) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "truncated",
+      "the text of \(view.id) is truncated: it needs \(text(needs)) and has \(text(room))",
+      at: view.source, hint: hint(view, room: room, needs: needs), view: view.id)
+  }
+
+  /// Padding, border and side views leave no room for the text.
+  static func insetsExceed(_ view: View, frame: Rect, _ padded: PaddedText) -> Diagnostic {
+    let around = padded.surround
+    let taken = Size(width: around.left + around.right, height: around.top + around.bottom)
+    return Diagnostic(
+      .warning, id: "insets-exceed-frame",
+      "the insets of \(view.id) take \(text(taken)) of a frame of \(text(frame.size))",
+      at: view.source, hint: "make the view larger or its insets smaller", view: view.id)
+  }
+
+  private static func hint(_ view: View, room: Size, needs: Size) -> String {
+    let width = needs.width - room.width
+    let height = needs.height - room.height
+    if width > 0 { return "give it \(PointText.text(width)) more of width, or more lines" }
+    if height > 0 { return "give it \(PointText.text(height)) more of height" }
+    return "allow more lines"
+  }
+
+  private static func text(_ size: Size) -> String {
+    PointText.text(width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,4 @@
+/// Which generation of the system font: its tracking changed with iOS 14.
+public enum SystemFontEra: Sendable, Hashable {
+  case current, legacy
+}

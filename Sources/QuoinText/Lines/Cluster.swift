@@ -1,0 +1,18 @@
+/// A grapheme cluster of a text, measured.
+struct Cluster {
+  /// Where it starts in the text; it ends where the next one starts.
+  var start: String.Index
+  /// Its width in points, the font's extra space included.
+  var advance: Double = 0
+  /// The kerning with the cluster before, where both are on one line, in points.
+  var kerning: Double = 0
+  /// What kerns with the text before it and after it.
+  var firstKey: KerningKey?
+  var lastKey: KerningKey?
+  /// Whether it is white space, which takes no width at a wrap.
+  var isBlank = false
+  /// Whether it is a soft hyphen, which shows only at a wrap.
+  var isSoftHyphen = false
+  /// Whether a line may break before it.
+  var allowsBreakBefore = false
+}

@@ -1,0 +1,77 @@
+/// Breaks paragraphs into lines, each as long as the width allows.
+struct LineBreaker {
+  /// By how many points a line may exceed the width: what was measured, rounded or not, must fit.
+  static let tolerance = 1e-6
+
+  /// Where lines may break.
+  enum Opportunities {
+    /// Between words, and within one that is longer than a line.
+    case words
+    /// Between any two clusters.
+    case clusters
+  }
+
+  let clusters: [Cluster]
+  /// The room for a line in points.
+  let width: Double
+  let opportunities: Opportunities
+  /// What a soft hyphen shows.
+  let hyphen: InsertedGlyph
+
+  /// A place to end the line at.
+  private struct End {
+    var next: Int
+    var drawn: Int
+    var width: Double
+    var isHyphenated = false
+  }
+
+  /// Breaks the first line off the rest of a paragraph.
+  ///
+  /// White space at the end takes no width, however much there is; the last line of a paragraph
+  /// keeps it if it fits. A line has at least one cluster, even if that is too wide.
+  ///
+  /// Complexity: linear in the length of the line.
+  func line(of rest: Range<Int>) -> BrokenLine {
+    var full = 0.0
+    var inked = End(next: rest.lowerBound, drawn: rest.lowerBound, width: 0)
+    var opportunity: End?
+    for index in rest {
+      let cluster = clusters[index]
+      if index > rest.lowerBound {
+        if opportunities == .clusters || cluster.allowsBreakBefore {
+          opportunity = end(before: index, inked: inked) ?? opportunity
+        }
+        full += cluster.kerning
+      }
+      full += cluster.advance
+      if cluster.isBlank { continue }
+      if !fits(full), index > rest.lowerBound {
+        inked.next = index
+        let end = opportunity ?? inked
+        return BrokenLine(
+          drawn: rest.lowerBound..<end.drawn, isHyphenated: end.isHyphenated, width: end.width,
+          next: end.next)
+      }
+      inked = End(next: index + 1, drawn: index + 1, width: full)
+    }
+    if fits(full) { return BrokenLine(drawn: rest, width: full, next: rest.upperBound) }
+    return BrokenLine(
+      drawn: rest.lowerBound..<inked.drawn, width: inked.width, next: rest.upperBound)
+  }
+
+  /// Whether a line of a width in points fits.
+  func fits(_ lineWidth: Double) -> Bool { lineWidth <= width + Self.tolerance }
+
+  /// The end of the line if it breaks before a cluster; nil where a hyphen has no room.
+  private func end(before index: Int, inked: End) -> End? {
+    var end = inked
+    end.next = index
+    if clusters[index - 1].isSoftHyphen {
+      end.width += hyphen.width(after: clusters[index - 1])
+      end.isHyphenated = true
+      if !fits(end.width) { return nil }
+    }
+    return end
+  }
+}
