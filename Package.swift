@@ -41,7 +41,10 @@ let package = Package(
 
     // Executables.
     .executableTarget(
-      name: "quoin", dependencies: ["QuoinCompiler", "QuoinEmit", "QuoinScreen", "QuoinSource"]),
+      name: "quoin",
+      dependencies: [
+        "QuoinCompiler", "QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinSyntax",
+      ]),
     .executableTarget(
       name: "quoin-bench",
       dependencies: ["QuoinCompiler", "QuoinSolver", "QuoinSource", "QuoinText"]),
@@ -56,7 +59,7 @@ let package = Package(
     tests("QuoinEmit", needs: ["QuoinLayout", "QuoinScreen", "QuoinSource"]),
     tests("QuoinCompiler", needs: ["QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource"]),
     // The tests of the command line run the built tool.
-    .testTarget(name: "quoinTests", dependencies: ["quoin"]),
+    .testTarget(name: "quoinTests", dependencies: ["quoin", "QuoinScreen"]),
   ],
   swiftLanguageModes: [.v6]
 )
