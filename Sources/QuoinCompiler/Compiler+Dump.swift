@@ -1,3 +1,5 @@
+import QuoinLayout
+import QuoinScreen
 import QuoinSource
 import QuoinSyntax
 
@@ -21,8 +23,25 @@ extension Compiler {
   /// The text of an intermediate and what the stages up to it had to say.
   public static func dump(
     _ stage: Stage, of file: SourceFile, notation: SyntaxParser.Notation,
-    options: Options = Options(), files: any FileProvider
+    options: ScreenOptions = ScreenOptions(), files: any FileProvider
   ) -> (text: String, diagnostics: [Diagnostic]) {
-    ("", [])
+    var text = ""
+    var findings: [Diagnostic] = []
+    for (screen, diagnostics) in resolve(file, notation: notation, options: options, files: files) {
+      findings += diagnostics
+      guard let screen, !diagnostics.containsError else { continue }
+      text += dump(stage, of: screen)
+    }
+    return (text, findings.inOrderOfPlace())
+  }
+
+  private static func dump(_ stage: Stage, of screen: Screen) -> String {
+    switch stage {
+    case .syntax, .events: ""
+    case .screen: screen.dump
+    case .constraints: LayoutTrace(screen).constraints
+    case .system: LayoutTrace(screen).system
+    case .solution: LayoutTrace(screen).solution
+    }
   }
 }

@@ -17,6 +17,8 @@ public enum Compiler {
 
     /// A layout for each screen that could be laid out, in order.
     public var outputs: [Output] = []
+    /// The layouts alone.
+    public var layouts: [ScreenLayout] { outputs.map(\.layout) }
     /// What all stages had to say, in source order.
     public var diagnostics: [Diagnostic] = []
 
@@ -28,11 +30,11 @@ public enum Compiler {
   ///
   /// A screen with an error in its text is not laid out; the others are.
   public static func compile(
-    _ file: SourceFile, as notation: SyntaxParser.Notation,
+    _ file: SourceFile, notation: SyntaxParser.Notation,
     options: ScreenOptions = ScreenOptions(), files: any FileProvider
   ) -> Result {
     var result = Result()
-    for (screen, diagnostics) in resolve(file, as: notation, options: options, files: files) {
+    for (screen, diagnostics) in resolve(file, notation: notation, options: options, files: files) {
       result.diagnostics += diagnostics
       guard let screen, !diagnostics.containsError else { continue }
       let (layout, findings) = ScreenLayout.layOut(screen)
@@ -45,7 +47,7 @@ public enum Compiler {
 
   /// Parses a spec file and resolves its documents; what the parser says comes with the first.
   static func resolve(
-    _ file: SourceFile, as notation: SyntaxParser.Notation, options: ScreenOptions,
+    _ file: SourceFile, notation: SyntaxParser.Notation, options: ScreenOptions,
     files: any FileProvider
   ) -> [(screen: Screen?, diagnostics: [Diagnostic])] {
     let (documents, findings) = SyntaxParser.parse(file, as: notation)

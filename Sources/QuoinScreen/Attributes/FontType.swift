@@ -21,7 +21,7 @@ extension ValueType where Value == Font {
     let size = fields.read("size", as: .number.where("over 0") { $0 > 0 }, &context)
     let style = fields.read("textStyle", as: .textStyle, &context)
     let weight = fields.read("weight", as: .fontWeight, &context)
-    let design = fields.read("design", as: .word("a font design"), &context)
+    let design = fields.read("design", as: .fontDesign, &context)
     let family = fields.read("family", as: .fontFamily, &context)
     if size == nil, style == nil {
       if !fields.has("size"), !fields.has("textStyle") {
@@ -45,6 +45,11 @@ extension ValueType where Value == Font {
 extension ValueType where Value == TextStyle {
   /// One of UIKit's text styles.
   static let textStyle: ValueType<TextStyle> = .word("a text style")
+}
+
+extension ValueType where Value == Font.Design {
+  /// One of the system font's designs.
+  static let fontDesign: ValueType<Font.Design> = .word("a font design")
 }
 
 extension ValueType where Value == Font.Weight {

@@ -64,7 +64,7 @@ extension ValueType where Value == Color {
 
   /// Reads `{light: …, dark: …}`; both are read, so that a fault in either is told.
   private static func themed(_ node: SyntaxNode, _ context: inout ReadContext) -> Color? {
-    var fields = MapReader(node, &context, allows: ["light", "dark"])
+    let fields = MapReader(node, &context, allows: ["light", "dark"])
     let light = fields.read("light", as: .color, &context)
     let dark = fields.read("dark", as: .color, &context)
     return context.cell.theme == .light ? light ?? dark : dark ?? light

@@ -12,7 +12,7 @@ extension Screen {
     }
     lines += guides.map { "  guide \(quoted($0.id))" }
     let names = BoxNames(self)
-    lines += constraints.map { "  constraint " + $0.description(in: names) }
+    lines += constraints.map { "  constraint " + $0.description(in: names.name(of:)) }
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -15,7 +15,7 @@ struct MapReader {
       context.report(.expected("a map of \(keys.joined(separator: ", "))", got: node))
       return
     }
-    let known = Set(keys.map(ExactString.init))
+    let known = Set(keys.map { ExactString($0) })
     for entry in entries {
       let key = ExactString(entry.key)
       if known.contains(key) {

@@ -5,7 +5,7 @@ import QuoinSyntax
 enum AttributeNames {
   /// The attributes that every kind has, constraint keys included.
   static let common: Set<ExactString> = Set(
-    (CommonAttributes.descriptions.map(\.name) + AnchorKey.names).map(ExactString.init))
+    (CommonAttributes.descriptions.map(\.name) + AnchorKey.names).map { ExactString($0) })
 
   /// Every attribute of every kind.
   static let all: Set<ExactString> = common.union(

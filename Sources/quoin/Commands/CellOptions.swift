@@ -1,9 +1,9 @@
-import QuoinCompiler
 import QuoinScreen
+import QuoinSource
 
 /// The options that choose the cell a spec is compiled for.
 struct CellOptions: Sendable {
-  var device: String?
+  var device: Device?
   var orientation: Cell.Orientation?
   var textSize: TextSize?
   var locale: String?
@@ -14,7 +14,7 @@ struct CellOptions: Sendable {
 
   static let arguments: [Argument<CellOptions>] = [
     .option(
-      "--device", sets: \.device, .text("name"),
+      "--device", sets: \.device, .device,
       help: "Lay out for this device; 'quoin devices' lists them."),
     .option(
       "--orientation", sets: \.orientation, .cases("orientation"),
@@ -38,8 +38,8 @@ struct CellOptions: Sendable {
   ]
 
   /// The same for the compiler.
-  var compilerOptions: Compiler.Options {
-    var options = Compiler.Options()
+  var compilerOptions: ScreenOptions {
+    var options = ScreenOptions()
     options.device = device
     options.orientation = orientation
     options.canvas = canvas
@@ -49,6 +49,21 @@ struct CellOptions: Sendable {
     options.theme = theme
     if let maxViews { options.maxViews = maxViews }
     return options
+  }
+}
+
+extension ValueReader where Value == Device {
+  /// The name of a device.
+  static var device: ValueReader {
+    ValueReader(placeholder: "name", completion: .none) { text in
+      guard let device = Device.named(text) else {
+        let nearest = Suggestion.nearest(to: text, among: Device.all.map(\.name))
+        return .failure(
+          ValueProblem(
+            advice: nearest.map { "Did you mean '\($0)'?" } ?? "'quoin devices' lists them."))
+      }
+      return .success(device)
+    }
   }
 }
 
