@@ -30,7 +30,7 @@ struct DiskFiles: FileProvider {
     do {
       let bytes = try Self.contents(of: real, limit: limit)
       guard bytes.count <= limit else {
-        return .failure(.unreadable("larger than \(limit >> 20) MiB"))
+        return .failure(.unreadable("larger than \(limit) bytes"))
       }
       return .success(SourceFile(path: shown, bytes: bytes))
     } catch {

@@ -1,5 +1,4 @@
 import QuoinEmit
-import QuoinLayout
 
 /// One text to write and the spec it comes from.
 struct Output: Sendable {
@@ -21,7 +20,7 @@ struct OutputPlan {
   let destination: String?
 
   /// The outputs of one spec: one a format, or one a format and screen.
-  func outputs(of layouts: [ScreenLayout], spec: SpecFile) -> [Output] {
+  func outputs(of layouts: [EmitInput], spec: SpecFile) -> [Output] {
     emitters.flatMap { emitter in
       let parts = emitter.isPerLayout ? layouts.map { [$0] } : [layouts]
       return parts.enumerated().map { index, part in
