@@ -51,9 +51,12 @@ import Testing
       atPath: folder.path("root/a/link"), withDestinationPath: "../../secret.strings")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("root/out"), withDestinationPath: "..")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("root/nowhere"), withDestinationPath: "../missing/missing")
     #expect(read("link") == .failure(.outsideRoot))
     #expect(read("../out/secret.strings") == .failure(.outsideRoot))
     #expect(read("../out/missing.strings") == .failure(.outsideRoot))
+    #expect(read("../nowhere") == .failure(.outsideRoot))
   }
 
   @Test func aLinkInsideTheRootIsFollowed() throws {
