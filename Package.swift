@@ -41,7 +41,10 @@ let package = Package(
 
     // Executables.
     .executableTarget(
-      name: "quoin", dependencies: ["QuoinCompiler", "QuoinEmit", "QuoinScreen", "QuoinSource"]),
+      name: "quoin",
+      dependencies: [
+        "QuoinCompiler", "QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinSyntax",
+      ]),
     .executableTarget(
       name: "quoin-bench",
       dependencies: ["QuoinCompiler", "QuoinSolver", "QuoinSource", "QuoinText"]),
@@ -62,7 +65,7 @@ let package = Package(
       "QuoinCompiler",
       needs: ["QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinTestSupport"]),
     // The tests of the command line run the built tool.
-    .testTarget(name: "quoinTests", dependencies: ["quoin"]),
+    .testTarget(name: "quoinTests", dependencies: ["quoin", "QuoinScreen"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,5 @@
+import QuoinSource
+
 /// What is wrong with a command line; the wording follows swift-argument-parser.
 enum UsageProblem: Error, Sendable {
   case unknownCommand(String, known: [String])
@@ -34,6 +36,6 @@ extension UsageProblem {
   }
 
   private func suggestion(for word: String, among known: [String]) -> String {
-    Spelling.nearest(to: word, among: known).map { " Did you mean '\($0)'?" } ?? ""
+    Suggestion.nearest(to: word, among: known).map { " Did you mean '\($0)'?" } ?? ""
   }
 }

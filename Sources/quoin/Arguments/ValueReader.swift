@@ -1,3 +1,5 @@
+import QuoinSource
+
 /// What a shell offers where a value is expected.
 enum Completion: Sendable, Equatable {
   /// Nothing.
@@ -74,7 +76,7 @@ extension ValueReader {
   }
 
   private static func advice(for text: String, among names: [String]) -> String {
-    if let nearest = Spelling.nearest(to: text, among: names) {
+    if let nearest = Suggestion.nearest(to: text, among: names) {
       return "Did you mean '\(nearest)'?"
     }
     guard names.count <= 16 else { return "It is none of the \(names.count) known names." }
