@@ -10,7 +10,9 @@ public struct Template: Sendable {
   /// What it consists of.
   let nodes: [TemplateNode]
 
-  /// Parses a template. Complexity: O(source).
+  /// Parses a template.
+  ///
+  /// Complexity: O(source).
   public init(name: String, source: String) throws(TemplateError) {
     self.name = name
     var parser = TemplateParser(name: name)

@@ -35,7 +35,9 @@ struct TemplateParser {
   private mutating func add(_ line: [TemplateToken]) throws(TemplateError) {
     guard let first = line.first else { return }
     var indentation = ""
-    if case .text(let text) = first { indentation = String(text.prefix { $0 == " " || $0 == "\t" }) }
+    if case .text(let text) = first {
+      indentation = String(text.prefix { $0 == " " || $0 == "\t" })
+    }
     let isStandalone = isStandalone(line)
     if !isStandalone {
       append(.lineStart(whitespace: indentation, isBlank: line.allSatisfy(\.isBlankText)))
