@@ -55,7 +55,7 @@ struct CompileCommand: Command {
         files: DiskFiles(root: spec.root))
       reporter.add(result.diagnostics)
       if !result.diagnostics.contains(where: { $0.severity == .error }) {
-        outputs += plan.outputs(of: result.layouts, spec: spec)
+        outputs += plan.outputs(of: result.outputs, spec: spec)
       }
     }
     try plan.check(outputs, specs: specs)
