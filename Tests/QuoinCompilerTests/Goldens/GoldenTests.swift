@@ -19,9 +19,10 @@ import Testing
   @Test(arguments: GoldenCase.all)
   func picturesShowTheFrames(_ golden: GoldenCase) throws {
     let result = try #require(golden.compile())
+    let (svg, json) = try (#require(Emitter.named("svg")), #require(Emitter.named("json")))
     for output in result.outputs {
-      let drawn = try SVGRectangles(Emitter.svg.emit([output])).byTitle
-      let told = try JSONFrames(Emitter.json.emit([output])).byID
+      let drawn = try SVGRectangles(svg.emit([output])).byTitle
+      let told = try JSONFrames(json.emit([output])).byID
       #expect(!told.isEmpty)
       #expect(drawn == told)
     }
@@ -41,10 +42,11 @@ import Testing
   @Test func twinsAreEqual() throws {
     let yaml = try #require(GoldenCase(name: "chat").compile())
     let json = try #require(GoldenCase(name: "chat-json").compile())
-    for emitter in [Emitter.table, .svg, .swift] {
+    for emitter in try ["table", "svg", "swift"].map({ try #require(Emitter.named($0)) }) {
       #expect(emitter.emit(yaml.outputs).utf8.elementsEqual(emitter.emit(json.outputs).utf8))
     }
-    let frames = try [yaml, json].map { try JSONFrames(Emitter.json.emit($0.outputs)).byID }
+    let table = try #require(Emitter.named("json"))
+    let frames = try [yaml, json].map { try JSONFrames(table.emit($0.outputs)).byID }
     #expect(frames[0] == frames[1])
   }
 }
