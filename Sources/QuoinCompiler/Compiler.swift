@@ -1,3 +1,4 @@
+import QuoinEmit
 import QuoinLayout
 import QuoinScreen
 import QuoinSource
@@ -7,16 +8,8 @@ import QuoinSyntax
 public enum Compiler {
   /// The result for one spec file.
   public struct Result: Sendable {
-    /// One screen's layout and what was found about it.
-    public struct Output: Sendable {
-      /// The finished layout.
-      public var layout: ScreenLayout
-      /// What the layout had to say.
-      public var diagnostics: [Diagnostic]
-    }
-
-    /// A layout for each screen that could be laid out, in order.
-    public var outputs: [Output] = []
+    /// A layout for each screen that could be laid out, in order, with what was said of it.
+    public var outputs: [EmitInput] = []
     /// The layouts alone.
     public var layouts: [ScreenLayout] { outputs.map(\.layout) }
     /// What all stages had to say, in source order.
@@ -39,7 +32,8 @@ public enum Compiler {
       guard let screen, !diagnostics.containsError else { continue }
       let (layout, findings) = ScreenLayout.layOut(screen)
       result.diagnostics += findings
-      result.outputs.append(Result.Output(layout: layout, diagnostics: findings))
+      result.outputs.append(
+        EmitInput(layout, diagnostics: (diagnostics + findings).inOrderOfPlace()))
     }
     result.diagnostics = result.diagnostics.inOrderOfPlace()
     return result

@@ -32,6 +32,9 @@ public struct Emitter: Sendable {
   /// Writes layouts of which nothing was said.
   public func emit(_ layouts: [ScreenLayout]) -> String { write(layouts.map { EmitInput($0) }) }
 
+  /// The emitter of a name; nil when there is none.
+  public static func named(_ name: String) -> Emitter? { all.first { $0.name == name } }
+
   /// Every emitter, in the order of the help.
   public static let all: [Emitter] = [
     .table,

@@ -9,7 +9,8 @@ struct JSONReader {
   private(set) var diagnostics: [Diagnostic] = []
   var index: Int
   private var depth = 0
-  private var isStopped = false
+  /// Whether an error ended the reading.
+  private(set) var isStopped = false
 
   var bytes: [UInt8] { file.bytes }
 

@@ -7,6 +7,7 @@ extension YAMLFault {
     let lineStart = YAMLLine.start(of: place, in: bytes)
     let value = YAMLLine.valueStart(before: place, in: bytes)
     let first = YAMLLine.skipBlanks(from: lineStart, in: bytes)
+    if place - first > 1024, value == first { return keyTooLong(first) }
     if value > first {
       return error(
         "colon-in-text", "a second colon in one line: the text before it already is a value",
@@ -30,14 +31,16 @@ extension YAMLFault {
   var keyWithoutColon: Diagnostic {
     let key = failure.contextOffset ?? place
     let lineEnd = YAMLLine.end(of: key, in: bytes)
-    if lineEnd - key > 1024 {
-      return error(
-        "key-limit", "a key is at most 1,024 characters long", at: key, hint: "shorten the key")
-    }
+    if lineEnd - key > 1024 { return keyTooLong(key) }
     return error(
       "missing-colon", "a colon is missing after this key", at: key,
       length: YAMLLine.contentEnd(from: key, in: bytes) - key,
       hint: "write 'key: value'; to continue the text of the line above, indent this one more")
+  }
+
+  /// A key over the length that YAML allows (1.2, 7.4.3).
+  private func keyTooLong(_ offset: Int) -> Diagnostic {
+    error("key-limit", "a key is at most 1,024 characters long", at: offset, hint: "shorten the key")
   }
 
   /// A bracket or brace not closed, or something between its items that does not belong there.

@@ -23,7 +23,7 @@ struct YAMLFault {
   /// What to tell the user.
   var diagnostic: Diagnostic {
     switch failure.problem {
-    case _ where failure.context == "while scanning a quoted scalar": quotedScalar
+    case _ where failure.context.hasSuffix("quoted scalar"): quotedScalar
     case "mapping values are not allowed in this context": colon
     case "block sequence entries are not allowed in this context": dash
     case "mapping keys are not allowed in this context":

@@ -36,7 +36,16 @@ struct AmbiguityReport {
     }
   }
 
+  /// The last pass's ambiguities and the first one's horizontal ones, by variable.
+  ///
+  /// How required constraints share the error of a conflict is open too, but the conflict says so.
   private static func merged(_ passes: LayoutPasses) -> [Solution.Ambiguity] {
+    let all = all(passes)
+    return passes.solution.conflicts.isEmpty
+      ? all : all.filter { $0.cause != .tie(.required) }
+  }
+
+  private static func all(_ passes: LayoutPasses) -> [Solution.Ambiguity] {
     let formulation = passes.formulation
     guard !passes.firstAmbiguities.isEmpty else { return passes.solution.ambiguities }
     let known = Set(passes.solution.ambiguities.map(\.variable))

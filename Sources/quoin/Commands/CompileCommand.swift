@@ -54,9 +54,7 @@ struct CompileCommand: Command {
         file, notation: notation, options: cell.compilerOptions,
         files: DiskFiles(root: spec.root))
       reporter.add(result.diagnostics)
-      guard !result.hasErrors else { continue }
-      let layouts = result.outputs.map { EmitInput($0.layout, diagnostics: $0.diagnostics) }
-      outputs += plan.outputs(of: layouts, spec: spec)
+      if !result.hasErrors { outputs += plan.outputs(of: result.outputs, spec: spec) }
     }
     try plan.check(outputs, specs: specs)
     try reporter.write(on: console)

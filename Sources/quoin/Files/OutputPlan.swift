@@ -20,9 +20,9 @@ struct OutputPlan {
   let destination: String?
 
   /// The outputs of one spec: one a format, or one a format and screen.
-  func outputs(of layouts: [EmitInput], spec: SpecFile) -> [Output] {
+  func outputs(of inputs: [EmitInput], spec: SpecFile) -> [Output] {
     emitters.flatMap { emitter in
-      let parts = emitter.isPerLayout ? layouts.map { [$0] } : [layouts]
+      let parts = emitter.isPerLayout ? inputs.map { [$0] } : [inputs]
       return parts.enumerated().map { index, part in
         Output(
           name: name(stem: spec.stem, index: index, emitter: emitter), text: emitter.emit(part),
