@@ -35,33 +35,32 @@ struct BuiltTool {
 
   /// Runs the tool to its end.
   func run(_ arguments: [String], input: String = "") throws -> Outcome {
-    let process = start(arguments)
-    // Files instead of pipes: a pipe that nobody reads would stop the tool.
-    let scratch = try TemporaryFolder()
-    let outputs = try ["output", "errors"].map { try scratch.handle(name: $0) }
-    process.standardInput = try scratch.handle(name: "input", content: input)
-    process.standardOutput = outputs[0]
-    process.standardError = outputs[1]
-    try process.run()
-    process.waitUntilExit()
-    let crashed = process.terminationReason == .uncaughtSignal
-    return Outcome(
-      code: crashed ? -process.terminationStatus : process.terminationStatus,
-      output: try scratch.text(of: "output"), errors: try scratch.text(of: "errors"))
+    try run(Self.url, arguments, input: input, environment: environment)
   }
 
   /// Runs a line of `sh` in which `$QUOIN` is the tool.
   func shell(_ line: String) throws -> Outcome {
-    let process = start(["-c", line])
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.environment = environment.merging(
-      ["QUOIN": Self.url.path, "PATH": "/usr/bin:/bin:/usr/local/bin"]
-    ) { first, _ in first }
+    var environment = environment
+    environment["QUOIN"] = Self.url.path
+    environment["PATH"] = "/usr/bin:/bin:/usr/local/bin"
+    return try run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", line], input: "", environment: environment)
+  }
+
+  private func run(
+    _ url: URL, _ arguments: [String], input: String, environment: [String: String]
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = environment
+    // Files instead of pipes: a pipe that nobody reads would stop the tool.
     let scratch = try TemporaryFolder()
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = try scratch.handle(name: "input", content: input)
     process.standardOutput = try scratch.handle(name: "output")
     process.standardError = try scratch.handle(name: "errors")
-    try process.run()
+    try withSignalsUnblocked { try process.run() }
     process.waitUntilExit()
     let crashed = process.terminationReason == .uncaughtSignal
     return Outcome(
@@ -69,13 +68,16 @@ struct BuiltTool {
       output: try scratch.text(of: "output"), errors: try scratch.text(of: "errors"))
   }
 
-  /// A process that is ready to run.
-  private func start(_ arguments: [String]) -> Process {
-    let process = Process()
-    process.executableURL = Self.url
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = environment
-    return process
+  /// Runs `body` with no signal blocked, since a process inherits what its parent's thread blocks.
+  ///
+  /// The threads of Swift's concurrency block most signals, and a shell without SIGCHLD waits for
+  /// ever.
+  private func withSignalsUnblocked(_ body: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try body()
   }
 }

@@ -26,6 +26,8 @@ enum Signals {
       }
     }
     signal(SIGPIPE, SIG_DFL)
+    // A parent may have blocked them: a process inherits the mask of the thread that starts it.
+    unblock([SIGINT, SIGTERM, SIGPIPE])
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
       handle(number) { _ in
         let message: StaticString = "Error: quoin has a fault and stopped; please report it.\n"
@@ -56,6 +58,13 @@ enum Signals {
     sigprocmask(SIG_BLOCK, &all, &before)
     body()
     sigprocmask(SIG_SETMASK, &before, nil)
+  }
+
+  private static func unblock(_ numbers: [Int32]) {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in numbers { sigaddset(&set, number) }
+    sigprocmask(SIG_UNBLOCK, &set, nil)
   }
 
   private static func handle(

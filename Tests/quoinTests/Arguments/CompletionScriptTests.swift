@@ -5,7 +5,7 @@ import Testing
 @testable import quoin
 
 /// The scripts are run by the shells they are for; a shell that is not installed is left out.
-@Suite struct CompletionScriptTests {
+@Suite(.timeLimit(.minutes(1))) struct CompletionScriptTests {
   let folder: TemporaryFolder
 
   init() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct CompileTests {
+@Suite(.timeLimit(.minutes(1))) struct CompileTests {
   let folder: TemporaryFolder
 
   init() throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import quoin
 
 /// Every exit code by a run of the built tool.
-@Suite struct ExitCodeTests {
+@Suite(.timeLimit(.minutes(1))) struct ExitCodeTests {
   let folder: TemporaryFolder
 
   init() throws {
