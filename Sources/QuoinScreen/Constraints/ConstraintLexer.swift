@@ -7,7 +7,9 @@ struct ConstraintLexer {
   private let offsets: [Int]
   private var index = 0
 
-  /// The tokens of a text, the last one `.end`. Complexity: O(text).
+  /// The tokens of a text, the last one `.end`.
+  ///
+  /// Complexity: O(text).
   static func tokens(of text: String) -> [ConstraintToken] {
     var lexer = ConstraintLexer(text)
     var tokens: [ConstraintToken] = []

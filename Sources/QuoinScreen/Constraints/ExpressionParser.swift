@@ -19,7 +19,7 @@ struct ExpressionParser {
   /// How many parentheses and `$name`s are open.
   var depth: Int
   /// The bytes of text that `$name`s have brought in so far.
-  private var broughtIn: Int
+  var broughtIn: Int
 
   /// How deep parentheses and `$name`s may nest.
   static let depthLimit = 64
@@ -29,8 +29,10 @@ struct ExpressionParser {
   /// https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor
   static let systemSpace = 8.0
 
-  /// Makes a parser of a scalar's text. A text that is a `$name` and nothing else is read as if
-  /// the name's text stood there, whatever that is.
+  /// Makes a parser of a scalar's text.
+  ///
+  /// A text that is a `$name` and nothing else is read as if the name's text stood there, whatever
+  /// that is.
   init(_ text: String, scope: AnchorScope) throws(ConstraintFault) {
     self.init(text, scope: scope, substituted: nil, depth: 0, broughtIn: 0)
     while tokens.count == 2, case .value(let name) = tokens[0].kind {
@@ -41,7 +43,8 @@ struct ExpressionParser {
     }
   }
 
-  private init(
+  /// Makes a parser of a text that may be that of a `$name`.
+  init(
     _ text: String, scope: AnchorScope, substituted: Range<Int>?, depth: Int, broughtIn: Int
   ) {
     self.text = text
@@ -178,44 +181,6 @@ struct ExpressionParser {
     advance()
     return value
   }
-
-  /// Reads the text of a `$name` that is a term.
-  private mutating func term(
-    of value: String, at range: Range<Int>
-  ) throws(ConstraintFault) -> LinearValue {
-    var parser = ExpressionParser(
-      value, scope: scope, substituted: range, depth: depth, broughtIn: broughtIn)
-    let sum = try parser.sum()
-    try parser.demandEnd()
-    broughtIn = parser.broughtIn
-    return sum
-  }
-
-  private mutating func nested(
-    _ read: (inout ExpressionParser) throws(ConstraintFault) -> LinearValue
-  ) throws(ConstraintFault) -> LinearValue {
-    guard depth < Self.depthLimit else { throw .tooDeep(at: place(token.range)) }
-    depth += 1
-    let value = try read(&self)
-    depth -= 1
-    return value
-  }
-
-  /// The text of a `$name`, counted against the limits.
-  mutating func substitute(
-    _ name: String, at range: Range<Int>
-  ) throws(ConstraintFault) -> String {
-    guard let value = scope.value(name) else {
-      throw .unknown(
-        "unknown-value", "there is no value '\(name)'", name: name, among: scope.valueNames,
-        prefix: "$", at: range, otherwise: "declare it under values:")
-    }
-    broughtIn += value.utf8.count + 1
-    guard depth < Self.depthLimit, broughtIn <= Self.substitutionLimit else {
-      throw .tooDeep(at: range)
-    }
-    return value
-  }
 }
 
 extension LinearValue {
@@ -244,11 +209,5 @@ extension ConstraintFault {
   fileprivate static func divisionByZero(at range: Range<Int>) -> Self {
     ConstraintFault(
       "division-by-zero", "division by 0", at: range, hint: "divide by another number")
-  }
-
-  fileprivate static func tooDeep(at range: Range<Int>) -> Self {
-    ConstraintFault(
-      "expression-too-deep", "the expression nests or refers to values too deeply", at: range,
-      hint: "write it flat, and look for values that refer to themselves")
   }
 }

@@ -59,7 +59,9 @@ struct LinearValue {
     constant.isFinite && share.isFinite && terms.allSatisfy { $0.coefficient.isFinite }
   }
 
-  /// Adds another value times a sign. Complexity: O(terms of the other).
+  /// Adds another value times a sign.
+  ///
+  /// Complexity: O(terms of the other).
   mutating func add(_ other: LinearValue, times sign: Double) {
     for term in other.terms {
       if let position = positions[term.operand] {
