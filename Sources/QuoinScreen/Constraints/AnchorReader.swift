@@ -9,7 +9,9 @@ import QuoinSyntax
 /// - With an anchor or a view in it, it is the coordinate itself. A view alone means its anchor of
 ///   the same name: `top: logo` is `top: logo.top`, as in `make.top.equalTo(logo)` of SnapKit.
 /// - `edges`, `size` and `center` read each of their anchors so, but for `edges` the distances
-///   count inwards from a view, too: `edges: hero + 16` is inside of hero by 16.
+///   count inwards from a view, too: `edges: hero + 16` is inside of hero by 16. A list or map of a
+///   compound reads each part as the key of that anchor does.
+/// - `frame` places the box by its left and top in the container's bounds, as UIKit's frames do.
 struct AnchorReader {
   /// What holds for all constraints of a value.
   struct Options {
@@ -19,9 +21,13 @@ struct AnchorReader {
     var name: String?
   }
 
+  /// The key.
   let key: AnchorKey
+  /// Where the key is written.
   let keyRange: SourceRange
+  /// The box the key belongs to.
   let box: LayoutBox
+  /// What names mean.
   let scope: AnchorScope
   /// What is wrong so far.
   var diagnostics: [Diagnostic] = []

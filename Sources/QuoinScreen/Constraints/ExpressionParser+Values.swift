@@ -5,10 +5,10 @@ extension ExpressionParser {
     of value: String, at range: Range<Int>
   ) throws(ConstraintFault) -> LinearValue {
     var parser = ExpressionParser(
-      value, scope: scope, substituted: range, depth: depth, broughtIn: broughtIn)
+      value, scope: scope, substituted: range, depth: depth, length: length)
     let sum = try parser.sum()
     try parser.demandEnd()
-    broughtIn = parser.broughtIn
+    length = parser.length
     return sum
   }
 
@@ -32,15 +32,22 @@ extension ExpressionParser {
         "unknown-value", "there is no value '\(name)'", name: name, among: scope.valueNames,
         prefix: "$", at: range, otherwise: "declare it under values:")
     }
-    broughtIn += value.utf8.count + 1
-    guard depth < Self.depthLimit, broughtIn <= Self.substitutionLimit else {
-      throw .tooDeep(at: range)
-    }
+    // An empty text counts, too, so that no chain of values is free.
+    length += value.utf8.count + 1
+    guard length <= Self.lengthLimit else { throw .tooLong(at: range) }
+    guard depth < Self.depthLimit else { throw .tooDeep(at: range) }
     return value
   }
 }
 
 extension ConstraintFault {
+  /// A text beyond the limit of length.
+  static func tooLong(at range: Range<Int>) -> Self {
+    ConstraintFault(
+      "expression-too-long", "the expression is too long, with the values it refers to", at: range,
+      hint: "a constraint has at most \(ExpressionParser.lengthLimit) bytes")
+  }
+
   fileprivate static func tooDeep(at range: Range<Int>) -> Self {
     ConstraintFault(
       "expression-too-deep", "the expression nests or refers to values too deeply", at: range,

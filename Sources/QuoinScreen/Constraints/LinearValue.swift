@@ -75,7 +75,14 @@ struct LinearValue {
     vanished += other.vanished
     constant += sign * other.constant
     share += sign * other.share
-    range = range.lowerBound..<max(range.upperBound, other.range.upperBound)
+    range = range.extended(to: other.range)
+  }
+
+  /// Divides all of it by a number that is not 0.
+  mutating func divide(by divisor: Double) {
+    constant /= divisor
+    share /= divisor
+    for position in terms.indices { terms[position].coefficient /= divisor }
   }
 
   /// Multiplies all of it by a factor; a factor of 0 makes its terms vanish.
@@ -91,5 +98,12 @@ struct LinearValue {
       positions = [:]
     }
     for position in terms.indices { terms[position].coefficient *= factor }
+  }
+}
+
+extension Range<Int> {
+  /// From the start of this range to the end of a later one.
+  func extended(to later: Range<Int>) -> Range<Int> {
+    lowerBound..<Swift.max(upperBound, later.upperBound)
   }
 }

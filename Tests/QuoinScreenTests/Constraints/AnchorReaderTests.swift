@@ -75,6 +75,8 @@ struct AnchorReaderTests {
       AnchorCase("trailing", "logo.leading - 8", "me.trailing == logo.leading - 8"),
       AnchorCase("width", "0.5 * form.width - 8", "me.width == 0.5 * form.width - 8"),
       AnchorCase("width", "form.width / 2", "me.width == 0.5 * form.width"),
+      AnchorCase("width", "10 / 3", "me.width == \(10.0 / 3)"),
+      AnchorCase("width", "$b4", "me.width == 16"),
       AnchorCase("width", "form.width * $factor", "me.width == 0.5 * form.width"),
       AnchorCase("width", "-(8 - form.width)", "me.width == form.width - 8"),
       AnchorCase("top", "a.bottom + system", "me.top == a.bottom + 8"),

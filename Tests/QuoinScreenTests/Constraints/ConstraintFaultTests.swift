@@ -177,12 +177,16 @@ struct ConstraintFaultTests {
       ("a.width\u{A0}== 8", "unexpected-token 1:8 '\u{A0}'"),
       ("a.width == $loopTerm", "expression-too-deep 1:12 '$loopTerm'"),
       ("a.width == $bomb", "expression-too-deep 1:12 '$bomb'"),
+      ("a.width == $b20", "expression-too-long 1:12 '$b20'"),
     ])
-    let deep = String(repeating: "(", count: 100_000) + "1" + String(repeating: ")", count: 100_000)
+    let deep = String(repeating: "(", count: 20_000) + "1" + String(repeating: ")", count: 20_000)
     let outcome = ConstraintFixture.read(equation: .scalar("a.width == \(deep)"))
     #expect(outcome.diagnostics.map(\.id) == ["expression-too-deep"])
+    let long = ConstraintFixture.read(
+      equation: .scalar("a.width == 1" + String(repeating: " + 1", count: 20_000)))
+    #expect(long.diagnostics.map(\.id) == ["expression-too-long"])
     let signs = ConstraintFixture.read(
-      equation: .scalar("a.width == \(String(repeating: "- ", count: 100_000))8"))
+      equation: .scalar("a.width == \(String(repeating: "- ", count: 20_000))8"))
     #expect(signs.texts == ["a.width == 8"])
   }
 

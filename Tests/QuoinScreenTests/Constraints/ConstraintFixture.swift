@@ -24,9 +24,17 @@ struct ConstraintFixture {
   /// The scope of a screen's top views, or of the views in a container.
   static func scope(in container: Int? = nil, guide: LayoutBox? = nil) -> AnchorScope {
     AnchorScope(
-      boxes: box, ids: views + guides, value: { values[$0] }, valueNames: values.keys.sorted(),
+      boxes: box, ids: views + guides, value: value, valueNames: values.keys.sorted(),
       container: container, guide: guide ?? container.map(LayoutBox.view) ?? .safeArea,
       pixel: 1.0 / 2, name: name)
+  }
+
+  /// A value's text; `b20` doubles `b19`, and so on down to `b0`.
+  private static func value(_ name: String) -> String? {
+    if name.hasPrefix("b"), let number = Int(name.dropFirst()) {
+      return number == 0 ? "1" : "$b\(number - 1) + $b\(number - 1)"
+    }
+    return values[name]
   }
 
   private static func box(_ id: String) -> LayoutBox? {
