@@ -43,7 +43,7 @@ let package = Package(
     .executableTarget(
       name: "quoin",
       dependencies: [
-        "QuoinCompiler", "QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinSyntax",
+        "QuoinCompiler", "QuoinEmit", "QuoinScreen", "QuoinSource", "QuoinSyntax",
       ]),
     .executableTarget(
       name: "quoin-bench",

@@ -25,23 +25,33 @@ extension Compiler {
     _ stage: Stage, of file: SourceFile, notation: SyntaxParser.Notation,
     options: ScreenOptions = ScreenOptions(), files: any FileProvider
   ) -> (text: String, diagnostics: [Diagnostic]) {
-    var text = ""
+    switch stage {
+    case .syntax:
+      let (documents, diagnostics) = SyntaxParser.parse(file, as: notation)
+      return (SyntaxDump.tree(documents), diagnostics)
+    case .events:
+      return SyntaxDump.events(file, as: notation)
+    case .screen:
+      return dumpScreens(of: file, notation, options, files) { $0.dump }
+    case .constraints:
+      return dumpScreens(of: file, notation, options, files) { LayoutTrace($0).constraints }
+    case .system:
+      return dumpScreens(of: file, notation, options, files) { LayoutTrace($0).system }
+    case .solution:
+      return dumpScreens(of: file, notation, options, files) { LayoutTrace($0).solution }
+    }
+  }
+
+  private static func dumpScreens(
+    of file: SourceFile, _ notation: SyntaxParser.Notation, _ options: ScreenOptions,
+    _ files: any FileProvider, as text: (Screen) -> String
+  ) -> (text: String, diagnostics: [Diagnostic]) {
+    var texts: [String] = []
     var findings: [Diagnostic] = []
     for (screen, diagnostics) in resolve(file, notation: notation, options: options, files: files) {
       findings += diagnostics
-      guard let screen, !diagnostics.containsError else { continue }
-      text += dump(stage, of: screen)
+      if let screen, !diagnostics.containsError { texts.append(text(screen)) }
     }
-    return (text, findings.inOrderOfPlace())
-  }
-
-  private static func dump(_ stage: Stage, of screen: Screen) -> String {
-    switch stage {
-    case .syntax, .events: ""
-    case .screen: screen.dump
-    case .constraints: LayoutTrace(screen).constraints
-    case .system: LayoutTrace(screen).system
-    case .solution: LayoutTrace(screen).solution
-    }
+    return (texts.joined(), findings.inOrderOfPlace())
   }
 }

@@ -19,7 +19,7 @@ extension UsageProblem {
     case .unknownCommand(let name, let known):
       "Unknown command '\(name)'." + suggestion(for: name, among: known)
     case .unknownOption(let name, let known):
-      "Unknown option '\(name)'." + suggestion(for: name, among: known)
+      "Unknown option '\(name)'." + suggestion(for: name, among: known.filter { $0.hasPrefix("--") })
     case .unexpectedArgument(let word):
       "Unexpected argument '\(word)'."
     case .missing(let argument):

@@ -55,9 +55,10 @@ struct CellOptions: Sendable {
 extension ValueReader where Value == Device {
   /// The name of a device.
   static var device: ValueReader {
-    ValueReader(placeholder: "name", completion: .none) { text in
+    let names = Device.all.map(\.name)
+    return ValueReader(placeholder: "name", completion: .values(names)) { text in
       guard let device = Device.named(text) else {
-        let nearest = Suggestion.nearest(to: text, among: Device.all.map(\.name))
+        let nearest = Suggestion.nearest(to: text, among: names)
         return .failure(
           ValueProblem(
             advice: nearest.map { "Did you mean '\($0)'?" } ?? "'quoin devices' lists them."))

@@ -1,6 +1,5 @@
 import QuoinCompiler
 import QuoinEmit
-import QuoinLayout
 import QuoinSource
 
 /// `quoin compile`: solve specs and write their layouts.
@@ -40,11 +39,12 @@ struct CompileCommand: Command {
 
   private static var emitHelp: String {
     let formats = Emitter.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")
-    return "What to write; may be repeated: \(formats). The default is table."
+    return "What to write; may be repeated: \(formats). The default is "
+      + "\(Emitter.all.first?.name ?? "nothing")."
   }
 
   func run(on console: Console) throws(Failure) -> ExitCode {
-    let plan = OutputPlan(emitters: try chosenEmitters(), destination: output)
+    let plan = OutputPlan(emitters: chosenEmitters, destination: output)
     var reporter = Reporter(options: report)
     var outputs: [Output] = []
     let specs = try input.specs()
@@ -54,9 +54,7 @@ struct CompileCommand: Command {
         file, notation: notation, options: cell.compilerOptions,
         files: DiskFiles(root: spec.root))
       reporter.add(result.diagnostics)
-      if !result.diagnostics.contains(where: { $0.severity == .error }) {
-        outputs += plan.outputs(of: result.outputs, spec: spec)
-      }
+      if !result.hasErrors { outputs += plan.outputs(of: result.outputs, spec: spec) }
     }
     try plan.check(outputs, specs: specs)
     try reporter.write(on: console)
@@ -64,12 +62,12 @@ struct CompileCommand: Command {
     return reporter.exitCode
   }
 
-  /// The formats asked for, each once, in the order given; a table when there is none.
-  private func chosenEmitters() throws(Failure) -> [Emitter] {
+  /// The formats asked for, each once, in the order given; the first there is without any.
+  private var chosenEmitters: [Emitter] {
     var chosen: [Emitter] = []
     for emitter in emitters where !chosen.contains(where: { $0.name == emitter.name }) {
       chosen.append(emitter)
     }
-    return chosen.isEmpty ? Array(Emitter.all.filter { $0.name == "table" }.prefix(1)) : chosen
+    return chosen.isEmpty ? Array(Emitter.all.prefix(1)) : chosen
   }
 }

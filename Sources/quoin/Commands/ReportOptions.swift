@@ -1,3 +1,4 @@
+import QuoinEmit
 import QuoinSource
 
 /// The options that say how diagnostics are told and which of them fail the run.
@@ -5,7 +6,7 @@ struct ReportOptions: Sendable {
   /// A form of report and where it goes.
   struct Target: Sendable {
     /// The form.
-    var format: ReportFormat
+    var report: Report
     /// The file, "-" for standard output; nil for standard error.
     var path: String?
   }
@@ -22,8 +23,8 @@ struct ReportOptions: Sendable {
   static let arguments: [Argument<ReportOptions>] = [
     .options(
       "--report", appends: \.targets, .reportTarget,
-      help: "How to tell diagnostics: text (the default), xcode or json, to standard error or to "
-        + "a file; may be repeated."),
+      help: "How to tell diagnostics, to standard error or with =FILE to a file: \(formats). The "
+        + "default is text; may be repeated."),
     .option(
       "--fail-on", sets: \.failOn, .cases("severity"),
       help: "Exit with 1 on errors (error, the default) or on warnings too (warning)."),
@@ -31,20 +32,24 @@ struct ReportOptions: Sendable {
       "--color", sets: \.color, .cases("when"),
       help: "Colour messages auto (on a terminal, the default), always or never."),
   ]
+
+  private static var formats: String {
+    Report.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")
+  }
 }
 
 extension ValueReader where Value == ReportOptions.Target {
   /// `FORMAT` or `FORMAT=FILE`.
   static var reportTarget: ValueReader {
-    let formats = ValueReader<ReportFormat>.cases("format")
-    return ValueReader(placeholder: "format[=file]", completion: formats.completion) { text in
+    let reports = ValueReader<Report>.choice("format", Report.all.map { ($0.name, $0) })
+    return ValueReader(placeholder: "format[=file]", completion: reports.completion) { text in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return formats.read(String(parts.first ?? "")).flatMap { format in
-        guard parts.count == 2 else { return .success(.init(format: format, path: nil)) }
+      return reports.read(String(parts.first ?? "")).flatMap { report in
+        guard parts.count == 2 else { return .success(.init(report: report, path: nil)) }
         guard !parts[1].isEmpty else {
           return .failure(ValueProblem(advice: "A path is not empty."))
         }
-        return .success(.init(format: format, path: String(parts[1])))
+        return .success(.init(report: report, path: String(parts[1])))
       }
     }
   }

@@ -1,3 +1,4 @@
+import QuoinEmit
 import QuoinSource
 
 /// Gathers the diagnostics of a run, tells them and decides the exit code.
@@ -19,20 +20,20 @@ struct Reporter {
     return diagnostics.contains { $0.severity <= level } ? .diagnostics : .success
   }
 
-  /// Writes every report.
+  /// Writes every report; the first there is to standard error without any.
   func write(on console: Console) throws(Failure) {
-    let targets =
-      options.targets.isEmpty ? [ReportOptions.Target(format: .text, path: nil)] : options.targets
-    for target in targets {
+    let standard = Report.all.prefix(1).map { ReportOptions.Target(report: $0, path: nil) }
+    for target in options.targets.isEmpty ? standard : options.targets {
       switch target.path {
       case nil:
-        let color = console.usesColor(options.color ?? .auto)
-        console.warn(target.format.render(diagnostics, color: color))
+        let isColored = console.usesColor(options.color ?? .auto)
+        console.warn(target.report.text(diagnostics, options: .init(isColored: isColored)))
       case "-":
-        let color = options.color == .always
-        try console.write(target.format.render(diagnostics, color: color))
+        let isColored = options.color == .always
+        try console.write(target.report.text(diagnostics, options: .init(isColored: isColored)))
       case let path?:
-        let text = target.format.render(diagnostics, color: false)
+        // A file is for programs and gets them all; people are spared more than the usual limit.
+        let text = target.report.text(diagnostics, options: .init(limit: .max))
         try OutputFile(path: path).write(Array(text.utf8))
       }
     }

@@ -18,19 +18,18 @@ struct DiskFiles: FileProvider {
     guard !path.utf8.contains(0) else { return .failure(.notFound) }
     let folder = base == SpecFile.standardInputPath ? "." : FilePath.folder(of: base)
     let shown = folder == "." ? path : FilePath.join(folder, path)
-    // A path that leaves the root is refused before the disk is asked whether it exists.
-    guard let realFolder = FilePath.real(folder),
-      staysInside(path, from: realFolder)
-    else { return .failure(.outsideRoot) }
-    guard let real = FilePath.real(shown) else { return .failure(.notFound) }
-    guard FilePath.relative(real, to: root) != nil else { return .failure(.outsideRoot) }
+    guard let real = FilePath.real(shown) else {
+      // Whether a file outside exists is not told either.
+      return .failure(isInside(nearest(to: shown)) ? .notFound : .outsideRoot)
+    }
+    guard isInside(real) else { return .failure(.outsideRoot) }
     guard FilePath.kind(of: real) == .regular else {
       return .failure(.unreadable("not a plain file"))
     }
     do {
       let bytes = try Self.contents(of: real, limit: limit)
       guard bytes.count <= limit else {
-        return .failure(.unreadable("larger than \(limit >> 20) MiB"))
+        return .failure(.unreadable("larger than \(limit) bytes"))
       }
       return .success(SourceFile(path: shown, bytes: bytes))
     } catch {
@@ -52,19 +51,16 @@ struct DiskFiles: FileProvider {
     return bytes
   }
 
-  /// Whether a path's steps, taken as text, never leave the root.
-  private func staysInside(_ path: String, from folder: String) -> Bool {
-    let isAbsolute = path.hasPrefix("/")
-    var steps = isAbsolute ? [] : folder.split(separator: "/").map(String.init)
-    let rootSteps = root.split(separator: "/").map(String.init)
-    for step in path.split(separator: "/") where step != "." {
-      if step == ".." {
-        _ = steps.popLast()
-      } else {
-        steps.append(String(step))
-      }
+  private func isInside(_ real: String) -> Bool {
+    real.utf8.elementsEqual(root.utf8) || FilePath.relative(real, to: root) != nil
+  }
+
+  /// The real path of the deepest folder on the way to a missing file, links followed.
+  private func nearest(to path: String, links: Int = 0) -> String {
+    if let real = FilePath.real(path) { return real }
+    guard links < 40, let target = FilePath.linkTarget(path) else {
+      return nearest(to: FilePath.folder(of: path), links: links)
     }
-    return steps.count > rootSteps.count
-      && zip(steps, rootSteps).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+    return nearest(to: FilePath.join(FilePath.folder(of: path), target), links: links + 1)
   }
 }
