@@ -41,22 +41,31 @@ let package = Package(
 
     // Executables.
     .executableTarget(
-      name: "quoin", dependencies: ["QuoinCompiler", "QuoinEmit", "QuoinScreen", "QuoinSource"]),
+      name: "quoin",
+      dependencies: [
+        "QuoinCompiler", "QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinSyntax",
+      ]),
     .executableTarget(
       name: "quoin-bench",
       dependencies: ["QuoinCompiler", "QuoinSolver", "QuoinSource", "QuoinText"]),
 
+    .target(
+      name: "QuoinTestSupport",
+      dependencies: ["QuoinCompiler", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinSyntax"],
+      path: "Tests/QuoinTestSupport"),
     tests("QuoinSource"),
     tests("QuoinText"),
     tests("QuoinSolver"),
     tests("QuoinTemplates"),
     tests("QuoinSyntax", needs: ["QuoinSource"]),
-    tests("QuoinScreen", needs: ["QuoinSource", "QuoinSyntax"]),
+    tests("QuoinScreen", needs: ["QuoinSource", "QuoinSyntax", "QuoinTestSupport"]),
     tests("QuoinLayout", needs: ["QuoinScreen", "QuoinSource", "QuoinSyntax"]),
     tests("QuoinEmit", needs: ["QuoinLayout", "QuoinScreen", "QuoinSource"]),
-    tests("QuoinCompiler", needs: ["QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource"]),
+    tests(
+      "QuoinCompiler",
+      needs: ["QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinTestSupport"]),
     // The tests of the command line run the built tool.
-    .testTarget(name: "quoinTests", dependencies: ["quoin"]),
+    .testTarget(name: "quoinTests", dependencies: ["quoin", "QuoinScreen"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import QuoinEmit
 import QuoinLayout
 import QuoinScreen
 import QuoinSource
@@ -5,42 +6,60 @@ import QuoinSyntax
 
 /// The whole compilation as one function: parse, resolve, lay out.
 public enum Compiler {
-  /// What a user may set from outside a spec; nil leaves it to the spec.
-  public struct Options: Sendable {
-    /// The device's name.
-    public var device: String?
-    /// The orientation.
-    public var orientation: Cell.Orientation?
-    /// A canvas in place of a device.
-    public var canvas: Canvas?
-    /// The Dynamic Type category.
-    public var textSize: TextSize?
-    /// The locale.
-    public var locale: String?
-    /// The direction.
-    public var direction: LayoutDirection?
-    /// The theme.
-    public var theme: Cell.Theme?
-    /// The most views in a screen.
-    public var maxViews = 10_000
-
-    /// Leaves everything to the spec.
-    public init() {}
-  }
-
-  /// The result for one spec file: a layout for each screen that has no error, in order.
+  /// The result for one spec file.
   public struct Result: Sendable {
-    /// The finished layouts.
-    public var layouts: [ScreenLayout]
-    /// What the stages had to say, in source order.
-    public var diagnostics: [Diagnostic]
+    /// A layout for each screen that could be laid out, in order, with what was said of it.
+    public var outputs: [EmitInput] = []
+    /// The layouts alone.
+    public var layouts: [ScreenLayout] { outputs.map(\.layout) }
+    /// What all stages had to say, in source order.
+    public var diagnostics: [Diagnostic] = []
+
+    /// Whether some of it is an error.
+    public var hasErrors: Bool { diagnostics.containsError }
   }
 
-  /// Compiles a spec file.
+  /// Compiles a spec file: each of its documents is a screen.
+  ///
+  /// A screen with an error in its text is not laid out; the others are.
   public static func compile(
-    _ file: SourceFile, notation: SyntaxParser.Notation, options: Options = Options(),
-    files: any FileProvider
+    _ file: SourceFile, notation: SyntaxParser.Notation,
+    options: ScreenOptions = ScreenOptions(), files: any FileProvider
   ) -> Result {
-    Result(layouts: [], diagnostics: [])
+    var result = Result()
+    for (screen, diagnostics) in resolve(file, notation: notation, options: options, files: files) {
+      result.diagnostics += diagnostics
+      guard let screen, !diagnostics.containsError else { continue }
+      let (layout, findings) = ScreenLayout.layOut(screen)
+      result.diagnostics += findings
+      result.outputs.append(
+        EmitInput(layout, diagnostics: (diagnostics + findings).inOrderOfPlace()))
+    }
+    result.diagnostics = result.diagnostics.inOrderOfPlace()
+    return result
+  }
+
+  /// Parses a spec file and resolves its documents; what the parser says comes with the first.
+  static func resolve(
+    _ file: SourceFile, notation: SyntaxParser.Notation, options: ScreenOptions,
+    files: any FileProvider
+  ) -> [(screen: Screen?, diagnostics: [Diagnostic])] {
+    let (documents, findings) = SyntaxParser.parse(file, as: notation)
+    guard !findings.containsError else { return [(nil, findings)] }
+    guard !documents.isEmpty else {
+      let start = SourceRange(file: file, lower: 0, upper: 0)
+      return [(nil, findings + [.emptyFile(at: start)])]
+    }
+    var results = documents.map { Screen.resolve($0, options: options, files: files) }
+    results[0].diagnostics = findings + results[0].diagnostics
+    return results
+  }
+}
+
+extension Diagnostic {
+  static func emptyFile(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "no-document", "there is no screen in this file", at: range,
+      hint: "a spec begins with `quoin: 1`, `screen: Name` and `views:`")
   }
 }

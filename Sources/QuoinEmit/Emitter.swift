@@ -1,6 +1,8 @@
 import QuoinLayout
 
-/// One output format. Emitters see finished layouts only.
+/// One output format: emitters see finished layouts only.
+///
+/// A new emitter is one file with a static `Emitter` and one line in `all`.
 public struct Emitter: Sendable {
   /// The name on the command line: "table".
   public let name: String
@@ -8,23 +10,36 @@ public struct Emitter: Sendable {
   public let fileExtension: String
   /// One line of help.
   public let summary: String
-  /// Whether one output holds all layouts of an input file (JSON) or there is one a layout.
+  /// Whether there is one output a layout; else one output holds all layouts of an input file.
   public let isPerLayout: Bool
-  /// Writes the layouts.
-  public let emit: @Sendable ([ScreenLayout]) -> String
+  private let write: @Sendable ([EmitInput]) -> String
 
   /// Makes an emitter.
   public init(
     name: String, fileExtension: String, summary: String, isPerLayout: Bool,
-    emit: @escaping @Sendable ([ScreenLayout]) -> String
+    write: @escaping @Sendable ([EmitInput]) -> String
   ) {
     self.name = name
     self.fileExtension = fileExtension
     self.summary = summary
     self.isPerLayout = isPerLayout
-    self.emit = emit
+    self.write = write
   }
 
+  /// Writes layouts with their diagnostics; the text ends with a line end.
+  public func emit(_ inputs: [EmitInput]) -> String { write(inputs) }
+
+  /// Writes layouts of which nothing was said.
+  public func emit(_ layouts: [ScreenLayout]) -> String { write(layouts.map { EmitInput($0) }) }
+
+  /// The emitter of a name; nil when there is none.
+  public static func named(_ name: String) -> Emitter? { all.first { $0.name == name } }
+
   /// Every emitter, in the order of the help.
-  public static let all: [Emitter] = []
+  public static let all: [Emitter] = [
+    .table,
+    .json,
+    .svg,
+    .swift,
+  ]
 }

@@ -52,7 +52,9 @@ public struct Solution: Sendable {
     }
   }
 
-  /// One value a variable. Where required rows conflict, their summed errors are least.
+  /// One value a variable.
+  ///
+  /// Where required rows conflict, their summed errors are least.
   public var values: [Double]
   /// Independent irreducible conflicts; empty when all required rows hold.
   public var conflicts: [Conflict]
@@ -64,12 +66,5 @@ public struct Solution: Sendable {
     self.values = values
     self.conflicts = conflicts
     self.ambiguities = ambiguities
-  }
-}
-
-extension LinearSystem {
-  /// Solves the system exactly, level by level; deterministic, and independent of row order.
-  public func solve() -> Solution {
-    Solution(values: Array(repeating: 0, count: variableCount))
   }
 }

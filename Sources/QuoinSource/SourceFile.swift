@@ -9,6 +9,9 @@ public final class SourceFile: Sendable {
   public let bytes: [UInt8]
   /// The offset of the first byte of each line; never empty.
   private let lineStarts: [Int]
+  /// How many continuation bytes stand before each block of `blockLength` bytes; empty for ASCII.
+  private let continuations: [Int]
+  private static let blockLength = 256
 
   /// Wraps a file's content. Complexity: O(bytes).
   public init(path: String, bytes: [UInt8]) {
@@ -23,6 +26,19 @@ public final class SourceFile: Sendable {
       if byte == 0x0A || byte == 0x0D { starts.append(index) }
     }
     lineStarts = starts
+    continuations = Self.countContinuations(in: bytes)
+  }
+
+  private static func countContinuations(in bytes: [UInt8]) -> [Int] {
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return [] }
+    var counts: [Int] = []
+    counts.reserveCapacity(bytes.count / blockLength + 1)
+    var count = 0
+    for (index, byte) in bytes.enumerated() {
+      if index % blockLength == 0 { counts.append(count) }
+      if byte & 0xC0 == 0x80 { count += 1 }
+    }
+    return counts
   }
 
   /// Wraps a text.
@@ -35,7 +51,12 @@ public final class SourceFile: Sendable {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
+  /// The number of lines; one for an empty file.
+  public var lineCount: Int { lineStarts.count }
+
   /// The line and column of an offset, both from 1; columns count Unicode scalars.
+  ///
+  /// Complexity: O(log lines), however long the line is.
   public func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
@@ -46,8 +67,15 @@ public final class SourceFile: Sendable {
     }
     var start = lineStarts[low]
     if low == 0 { start = min(byteOrderMarkLength, offset) }
-    let column = bytes[start..<offset].count { $0 & 0xC0 != 0x80 } + 1
-    return SourcePosition(line: low + 1, column: column)
+    let column = offset - start - continuationCount(before: offset)
+    return SourcePosition(line: low + 1, column: column + continuationCount(before: start) + 1)
+  }
+
+  private func continuationCount(before offset: Int) -> Int {
+    guard !continuations.isEmpty, offset > 0 else { return 0 }
+    let block = (offset - 1) / Self.blockLength
+    return continuations[block]
+      + bytes[(block * Self.blockLength)..<offset].count { $0 & 0xC0 == 0x80 }
   }
 
   /// The bytes of a line (from 1) without its line end and without a byte-order mark.

@@ -22,11 +22,99 @@ public enum SyntaxParser {
     case yaml, json
   }
 
+  /// What a file holds.
+  public struct Reading: Sendable {
+    /// One tree a document.
+    public var documents: [SyntaxNode]
+    /// What is wrong, in order of place.
+    public var diagnostics: [Diagnostic]
+    /// Whether the whole file was read; else the last tree ends at the error, and what a later
+    /// stage misses in it may well stand behind.
+    public var isWhole: Bool
+  }
+
   /// Parses a file; never fails: what is wrong is told in the diagnostics, and what could be read
   /// up to there is returned.
   public static func parse(
     _ file: SourceFile, as notation: Notation, limits: SyntaxLimits = SyntaxLimits()
   ) -> (documents: [SyntaxNode], diagnostics: [Diagnostic]) {
-    ([], [])
+    let reading = read(file, as: notation, limits: limits)
+    return (reading.documents, reading.diagnostics)
+  }
+
+  /// Parses a file as `parse` does and tells whether all of it was read.
+  public static func read(
+    _ file: SourceFile, as notation: Notation, limits: SyntaxLimits = SyntaxLimits()
+  ) -> Reading {
+    guard file.bytes.count <= limits.fileBytes else {
+      return unread([fileTooLong(file, limit: limits.fileBytes)])
+    }
+    let check = CharacterCheck(file)
+    guard check.isReadable else { return unread(check.diagnostics) }
+    var reading =
+      switch notation {
+      case .yaml: readYAML(file, check: check, limits: limits)
+      case .json: readJSON(file, limits: limits)
+      }
+    reading.diagnostics += check.diagnostics
+    if reading.documents.isEmpty, reading.diagnostics.isEmpty {
+      reading.diagnostics.append(noDocument(file))
+    }
+    reading.diagnostics = reading.diagnostics.inOrderOfPlace()
+    return reading
+  }
+
+  private static func readYAML(
+    _ file: SourceFile, check: CharacterCheck, limits: SyntaxLimits
+  ) -> Reading {
+    let reader = YAMLEventReader(file, check: check)
+    var separators = YAMLSeparators(file, offsets: check.separators)
+    var builder = YAMLTreeBuilder(file: file, limits: limits)
+    var isWhole = true
+    do {
+      while !builder.isStopped, let event = try reader.next() {
+        builder.consume(event)
+        separators.allow(in: event)
+      }
+    } catch {
+      let fault = YAMLFault(error, file: file, last: builder.last)
+      builder.diagnostics.append(fault.diagnostic)
+      // What is behind the fault has not been read: its quotes are not known.
+      separators.forget(from: fault.place)
+      isWhole = false
+    }
+    if builder.isStopped {
+      separators.forget(from: builder.last?.range.upperBound ?? 0)
+      isWhole = false
+    }
+    builder.finish()
+    return Reading(
+      documents: builder.documents, diagnostics: builder.diagnostics + separators.diagnostics,
+      isWhole: isWhole)
+  }
+
+  private static func readJSON(_ file: SourceFile, limits: SyntaxLimits) -> Reading {
+    var reader = JSONReader(file, limits: limits)
+    let root = reader.read()
+    return Reading(
+      documents: root.map { [$0] } ?? [], diagnostics: reader.diagnostics,
+      isWhole: !reader.isStopped)
+  }
+
+  private static func unread(_ diagnostics: [Diagnostic]) -> Reading {
+    Reading(documents: [], diagnostics: diagnostics, isWhole: false)
+  }
+
+  private static func fileTooLong(_ file: SourceFile, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .error, id: "file-limit", "the file is larger than \(limit) bytes",
+      at: SourceRange(file: file, lower: 0, upper: 0), hint: "split it with 'include'")
+  }
+
+  private static func noDocument(_ file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      .error, id: "no-document", "the file holds no document",
+      at: SourceRange(file: file, lower: 0, upper: 0),
+      hint: "a spec is a map that begins with 'quoin: 1'")
   }
 }

@@ -4,13 +4,24 @@
   import Glibc
 #endif
 
+/// The entry of the benchmarks: the first argument names one.
 @main
 enum Main {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst(2))
     switch CommandLine.arguments.dropFirst().first {
     case "measure": exit(Measure.run(arguments))
-    default: exit(64)
+    case "solve": SolveCommand.run(arguments)
+    default: usage()
     }
+  }
+
+  /// Says what there is and ends with the exit code of wrong usage (sysexits.h, EX_USAGE).
+  private static func usage() -> Never {
+    BenchOutput.fail(
+      """
+      usage: quoin-bench solve FILE.sys [--values FILE] [--repeat N]
+             quoin-bench measure [--legacy] <ROWS.tsv
+      """, code: 64)
   }
 }

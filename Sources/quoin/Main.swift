@@ -1,4 +1,6 @@
 @main
 enum Main {
-  static func main() {}
+  static func main() {
+    Tool.runAndExit(Array(CommandLine.arguments.dropFirst()))
+  }
 }

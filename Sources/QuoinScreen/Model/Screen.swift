@@ -19,6 +19,9 @@ public struct Screen: Sendable {
   /// The font families, by name; "system" is always there.
   public var fonts: [String: FontSource]
 
+  /// Ids of diagnostics that are not reported for the screen.
+  public var ignoredDiagnostics: [String]
+
   /// Makes an empty screen.
   public init(name: String, source: SourceRange, cell: Cell, canvas: Canvas) {
     self.name = name
@@ -28,6 +31,7 @@ public struct Screen: Sendable {
     views = []
     guides = []
     constraints = []
+    ignoredDiagnostics = []
     fonts = [Font.systemFamily: .system(legacy: false)]
   }
 }

@@ -82,7 +82,7 @@ struct Truncation {
   ///
   /// - Parameter headShare: 1 to keep both ends alike, 0 to keep only the line's end.
   private func keepingEnds(_ line: Range<Int>, headShare: Double) -> Result {
-    var result = onlyEllipsis(line)
+    let result = onlyEllipsis(line)
     guard result.hasEllipsis else { return result }
     var ends = Ends(head: line.lowerBound, tail: line.upperBound)
     while ends.head < ends.tail {

@@ -1,0 +1,254 @@
+import QuoinSource
+
+/// Reads the text of a constraint by recursive descent, and adds up sums as it goes.
+///
+/// ```
+/// sum     = product { ("+" | "-") product }
+/// product = factor { ("*" | "/") factor }
+/// factor  = { "+" | "-" } ( number [ "%" | "px" ] | "$" name | reference | "system" | "(" sum ")" )
+/// ```
+struct ExpressionParser {
+  /// What names mean.
+  let scope: AnchorScope
+  /// The text.
+  let text: String
+  private let tokens: [ConstraintToken]
+  private var position = 0
+  /// The range that stands for every token's, when the text is that of a `$name`.
+  private let substituted: Range<Int>?
+  /// How many parentheses and `$name`s are open.
+  var depth: Int
+  /// The bytes of text that `$name`s have brought in so far.
+  private var broughtIn: Int
+
+  /// How deep parentheses and `$name`s may nest.
+  static let depthLimit = 64
+  /// How many bytes of text `$name`s may bring into one constraint.
+  static let substitutionLimit = 1 << 20
+  /// UIKit's standard space between neighbours in points.
+  /// https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor
+  static let systemSpace = 8.0
+
+  /// Makes a parser of a scalar's text. A text that is a `$name` and nothing else is read as if
+  /// the name's text stood there, whatever that is.
+  init(_ text: String, scope: AnchorScope) throws(ConstraintFault) {
+    self.init(text, scope: scope, substituted: nil, depth: 0, broughtIn: 0)
+    while tokens.count == 2, case .value(let name) = tokens[0].kind {
+      let range = place(tokens[0].range)
+      let value = try substitute(name, at: range)
+      self.init(
+        value, scope: scope, substituted: range, depth: depth + 1, broughtIn: broughtIn)
+    }
+  }
+
+  private init(
+    _ text: String, scope: AnchorScope, substituted: Range<Int>?, depth: Int, broughtIn: Int
+  ) {
+    self.text = text
+    self.scope = scope
+    self.substituted = substituted
+    self.depth = depth
+    self.broughtIn = broughtIn
+    tokens = ConstraintLexer.tokens(of: text)
+  }
+
+  /// The token that comes next.
+  var token: ConstraintToken { tokens[position] }
+
+  /// The token after the next one.
+  var following: ConstraintToken { tokens[min(position + 1, tokens.count - 1)] }
+
+  /// Whether all is read.
+  var isAtEnd: Bool { token.kind == .end }
+
+  /// Goes past a token.
+  mutating func advance() {
+    if position < tokens.count - 1 { position += 1 }
+  }
+
+  /// Where a range of the parser's text stands in the scalar's text.
+  func place(_ range: Range<Int>) -> Range<Int> { substituted ?? range }
+
+  /// Where a range inside a token stands in the scalar's text.
+  func place(_ part: Range<Int>, in token: ConstraintToken) -> Range<Int> {
+    let start = token.range.lowerBound
+    return place(start + part.lowerBound..<start + part.upperBound)
+  }
+
+  /// Reads a sum.
+  mutating func sum() throws(ConstraintFault) -> LinearValue {
+    var value = try product()
+    while token.kind == .plus || token.kind == .minus {
+      try demandBlanks()
+      let sign = token.kind == .plus ? 1.0 : -1.0
+      advance()
+      value.add(try product(), times: sign)
+      try demandFinite(value)
+    }
+    return value
+  }
+
+  private mutating func product() throws(ConstraintFault) -> LinearValue {
+    var value = try factor()
+    while token.kind == .times || token.kind == .divide {
+      try demandBlanks()
+      let divides = token.kind == .divide
+      advance()
+      let other = try factor()
+      value = try divides ? quotient(value, other) : multiplied(value, other)
+      try demandFinite(value)
+    }
+    return value
+  }
+
+  private func multiplied(
+    _ first: LinearValue, _ second: LinearValue
+  ) throws(ConstraintFault) -> LinearValue {
+    let range = first.range.lowerBound..<max(first.range.upperBound, second.range.upperBound)
+    guard first.isConstant || second.isConstant else { throw .nonLinear(first, at: range) }
+    var (value, factor) = second.isConstant ? (first, second) : (second, first)
+    value.range = range
+    value.scale(by: factor.constant)
+    return value
+  }
+
+  private func quotient(
+    _ dividend: LinearValue, _ divisor: LinearValue
+  ) throws(ConstraintFault) -> LinearValue {
+    let range =
+      dividend.range
+      .lowerBound..<max(
+        dividend.range.upperBound, divisor.range.upperBound)
+    guard divisor.isConstant else { throw .nonLinear(dividend, at: range) }
+    guard divisor.constant != 0 else { throw .divisionByZero(at: divisor.range) }
+    var value = dividend
+    value.range = range
+    value.scale(by: 1 / divisor.constant)
+    return value
+  }
+
+  /// Reads a factor with its signs.
+  mutating func factor() throws(ConstraintFault) -> LinearValue {
+    let start = place(token.range).lowerBound
+    var sign = 1.0
+    while token.kind == .minus || token.kind == .plus {
+      if token.kind == .minus { sign = -sign }
+      advance()
+    }
+    var value = try primary()
+    if sign < 0 { value.scale(by: -1) }
+    value.range = min(start, value.range.lowerBound)..<value.range.upperBound
+    return value
+  }
+
+  private mutating func primary() throws(ConstraintFault) -> LinearValue {
+    let token = token
+    let range = place(token.range)
+    switch token.kind {
+    case .number(let number, let unit):
+      guard number.isFinite else { throw .nonFinite(at: range) }
+      advance()
+      return LinearValue(number, unit, pixel: scope.pixel, range: range)
+    case .value(let name):
+      let value = try substitute(name, at: range)
+      advance()
+      return try nested { (parser) throws(ConstraintFault) in
+        try parser.term(of: value, at: range)
+      }
+    case .name("system"):
+      advance()
+      return LinearValue(constant: Self.systemSpace, range: range)
+    case .name(let path):
+      let operand = try operand(named: path, in: token)
+      advance()
+      return LinearValue(operand, range: range)
+    case .open:
+      return try nested { (parser) throws(ConstraintFault) in try parser.parenthesised() }
+    default:
+      throw missingOperand()
+    }
+  }
+
+  private mutating func parenthesised() throws(ConstraintFault) -> LinearValue {
+    let start = place(token.range)
+    advance()
+    var value = try sum()
+    guard token.kind == .close else { throw unexpected(hint: "close the parenthesis with ')'") }
+    value.range = start.lowerBound..<place(token.range).upperBound
+    advance()
+    return value
+  }
+
+  /// Reads the text of a `$name` that is a term.
+  private mutating func term(
+    of value: String, at range: Range<Int>
+  ) throws(ConstraintFault) -> LinearValue {
+    var parser = ExpressionParser(
+      value, scope: scope, substituted: range, depth: depth, broughtIn: broughtIn)
+    let sum = try parser.sum()
+    try parser.demandEnd()
+    broughtIn = parser.broughtIn
+    return sum
+  }
+
+  private mutating func nested(
+    _ read: (inout ExpressionParser) throws(ConstraintFault) -> LinearValue
+  ) throws(ConstraintFault) -> LinearValue {
+    guard depth < Self.depthLimit else { throw .tooDeep(at: place(token.range)) }
+    depth += 1
+    let value = try read(&self)
+    depth -= 1
+    return value
+  }
+
+  /// The text of a `$name`, counted against the limits.
+  mutating func substitute(
+    _ name: String, at range: Range<Int>
+  ) throws(ConstraintFault) -> String {
+    guard let value = scope.value(name) else {
+      throw .unknown(
+        "unknown-value", "there is no value '\(name)'", name: name, among: scope.valueNames,
+        prefix: "$", at: range, otherwise: "declare it under values:")
+    }
+    broughtIn += value.utf8.count + 1
+    guard depth < Self.depthLimit, broughtIn <= Self.substitutionLimit else {
+      throw .tooDeep(at: range)
+    }
+    return value
+  }
+}
+
+extension LinearValue {
+  /// A number with its unit.
+  fileprivate init(
+    _ number: Double, _ unit: ConstraintToken.Unit, pixel: Double, range: Range<Int>
+  ) {
+    switch unit {
+    case .none: self.init(constant: number, range: range)
+    case .pixels: self.init(constant: number * pixel, range: range)
+    case .percent: self.init(share: number / 100, range: range)
+    }
+  }
+}
+
+extension ConstraintFault {
+  fileprivate static func nonLinear(_ first: LinearValue, at range: Range<Int>) -> Self {
+    let isShare = first.terms.isEmpty && first.share != 0
+    return ConstraintFault(
+      "non-linear", "one side of '*' and the divisor of '/' must be plain numbers", at: range,
+      hint: isShare
+        ? "'%' is a share of the container; for a part of another view write a factor: 0.5 * a.width"
+        : "a constraint is a sum of anchors times numbers")
+  }
+
+  fileprivate static func divisionByZero(at range: Range<Int>) -> Self {
+    ConstraintFault(
+      "division-by-zero", "division by 0", at: range, hint: "divide by another number")
+  }
+
+  fileprivate static func tooDeep(at range: Range<Int>) -> Self {
+    ConstraintFault(
+      "expression-too-deep", "the expression nests or refers to values too deeply", at: range,
+      hint: "write it flat, and look for values that refer to themselves")
+  }
+}

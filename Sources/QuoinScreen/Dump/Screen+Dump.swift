@@ -1,0 +1,151 @@
+extension Screen {
+  /// The screen as text, one line a fact, for `quoin dump --stage screen`, goldens and docs.
+  public var dump: String {
+    var lines = ["screen \(quoted(name))", "  cell \(cell.dump)", "  canvas \(canvas.dump)"]
+    var depths: [Int] = []
+    for view in views {
+      let depth = view.parent.map { depths[$0] + 1 } ?? 1
+      depths.append(depth)
+      lines += view.dumpLines.enumerated().map { index, line in
+        String(repeating: "  ", count: index == 0 ? depth : depth + 1) + line
+      }
+    }
+    lines += guides.map { "  guide \(quoted($0.id))" }
+    let names = BoxNames(self)
+    lines += constraints.map { "  constraint " + $0.description(in: names.name(of:)) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Cell {
+  /// "iPhone 16 portrait L en ltr light"; "canvas" stands for a device where there is none.
+  public var dump: String {
+    [
+      device ?? "canvas", orientation.rawValue, textSize.rawValue, locale, direction.rawValue,
+      theme.rawValue,
+    ].joined(separator: " ")
+  }
+}
+
+extension Canvas {
+  fileprivate var dump: String {
+    let width = width.map(number) ?? "fit"
+    let height = height.map(number) ?? "fit"
+    return "\(width)x\(height)@\(number(scale)) safeArea \(safeArea.dump) margins \(margins.dump)"
+  }
+}
+
+extension EdgeInsets {
+  /// "top left bottom right".
+  fileprivate var dump: String { [top, left, bottom, right].map(number).joined(separator: " ") }
+}
+
+extension View {
+  fileprivate var dumpLines: [String] {
+    var lines = ["\(kind) \(quoted(id))"]
+    switch content {
+    case .none: break
+    case .picture(let name, let size):
+      lines.append("picture \(quoted(name))" + (size.map { " \($0.dump)" } ?? ""))
+    case .text(let text): lines += text.dumpLines
+    }
+    lines.append(
+      "hugging \(hugging.dump) resistance \(resistance.dump) margins \(margins.dump)")
+    lines += appearance.dumpLines
+    if isHidden { lines.append("hidden") }
+    if let identifier = accessibility.identifier { lines.append("accessibility \(quoted(identifier))") }
+    if let note { lines.append("note \(quoted(note))") }
+    return lines
+  }
+}
+
+extension TextContent {
+  fileprivate var dumpLines: [String] {
+    var lines = ["text \(quoted(text))", "font \(font.dump) color \(color.hexadecimal)"]
+    var layout = "lines \(lineLimit) \(lineBreak.rawValue) \(alignment.rawValue)"
+    if kern != 0 { layout += " kern \(number(kern))" }
+    if let preferredMaxWidth { layout += " preferredMaxWidth \(number(preferredMaxWidth))" }
+    lines.append(layout)
+    if border != .zero { lines.append("border \(border.dump)") }
+    if insets != .zero { lines.append("insets \(insets.dump)") }
+    if let leftView { lines.append("leftView \(leftView.dump)") }
+    if let rightView { lines.append("rightView \(rightView.dump)") }
+    if minimumSize != Size(width: 0, height: 0) { lines.append("minimumSize \(minimumSize.dump)") }
+    return lines
+  }
+}
+
+extension SideView {
+  fileprivate var dump: String {
+    let content =
+      switch content {
+      case .text(let text, let font, let color):
+        "text \(quoted(text)) \(font.dump) \(color.hexadecimal)"
+      case .picture(let name, let size, let color):
+        "picture \(quoted(name)) \(size.dump) \(color.hexadecimal)"
+      case .blank(let width): "blank \(number(width))"
+      }
+    return content + " padding \(number(padding))" + (size.map { " size \($0.dump)" } ?? "")
+  }
+}
+
+extension Appearance {
+  fileprivate var dumpLines: [String] {
+    var lines: [String] = []
+    if let background { lines.append("background \(background.hexadecimal)") }
+    if cornerRadius != 0 { lines.append("cornerRadius \(number(cornerRadius))") }
+    if let border { lines.append("border \(border.color.hexadecimal) \(number(border.width))") }
+    if alpha != 1 { lines.append("alpha \(number(alpha))") }
+    if clips { lines.append("clips") }
+    return lines
+  }
+}
+
+extension Font {
+  fileprivate var dump: String {
+    "\(quoted(family)) \(number(size)) \(weight.rawValue)"
+      + (design == .default ? "" : " \(design.rawValue)")
+      + (textStyle.map { " \($0.rawValue)" } ?? "")
+  }
+}
+
+extension View.AxisPriorities {
+  fileprivate var dump: String { "\(number(horizontal)) \(number(vertical))" }
+}
+
+extension Size {
+  fileprivate var dump: String { "\(number(width))x\(number(height))" }
+}
+
+extension Color {
+  /// `RRGGBBAA`.
+  public var hexadecimal: String {
+    [red, green, blue, alpha].map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+}
+
+/// A number without a needless fraction.
+private func number(_ value: Double) -> String {
+  if let whole = Int(exactly: value) { return String(whole) }
+  return "\(value)"
+}
+
+/// A text in quotes with everything escaped that a terminal would act on.
+private func quoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": result += "\\\(scalar)"
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    default:
+      let category = scalar.properties.generalCategory
+      let isHidden = [.control, .format, .lineSeparator, .paragraphSeparator].contains(category)
+      result += isHidden ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }
+  }
+  return result + "\""
+}

@@ -1,0 +1,85 @@
+import QuoinSource
+
+extension ViewKind {
+  /// `UIImageView`.
+  static let image = ViewKind(
+    name: "image", contentType: .file,
+    summary: "A picture: a file beside the spec, or an asset's name.", attributes: []
+  ) { body, view, context in
+    guard let resolved = context.resolve(body.content) else { return }
+    guard let name = resolved.scalar?.text, !name.isEmpty else {
+      context.report(.expected("a file or an asset's name", got: resolved))
+      return
+    }
+    view.content = .picture(name: name, size: nil)
+    guard ImageReference(name).isFile else {
+      if !ImageReference(name).isAssetName {
+        context.report(.notAnImage(name, at: resolved.range))
+      }
+      return
+    }
+    let problem = context.files.problem(with: name, in: resolved.range.file.path)
+    let hasSize = ["size", "width", "height", "edges", "frame", "aspect"].contains {
+      body.attributes.layer($0) != nil
+    }
+    if let problem {
+      context.report(.missingImage(name, problem, hasSize: hasSize, at: resolved.range))
+    }
+  }
+}
+
+/// What the text of an image can be.
+struct ImageReference {
+  private let text: String
+
+  /// Looks at a text.
+  init(_ text: String) { self.text = text }
+
+  /// Whether it is a relative path of a picture file.
+  var isFile: Bool {
+    guard isPlain, let dot = text.lastIndex(of: ".") else { return false }
+    let ending = text[text.index(after: dot)...].lowercased()
+    return ["png", "jpg", "jpeg", "pdf", "svg", "gif", "heic", "webp"].contains(ending)
+  }
+
+  /// Whether it can be the name of an asset.
+  var isAssetName: Bool { isPlain && !text.contains("..") }
+
+  /// Whether it has only characters of names: no scheme, no absolute path, no markup.
+  private var isPlain: Bool {
+    guard let first = text.unicodeScalars.first, first != "/" else { return false }
+    return text.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || "_-. /@+()".unicodeScalars.contains(scalar)
+    }
+  }
+}
+
+extension FileProvider {
+  /// Why a file that a spec names cannot be read; nil when it can.
+  func problem(with path: String, in base: String) -> FileProblem? {
+    if case .failure(let problem) = read(path, relativeTo: base) { problem } else { nil }
+  }
+}
+
+extension Diagnostic {
+  static func notAnImage(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "not-an-image", "'\(excerpt(name))' is neither a file nor an asset's name",
+      at: range, hint: "a path below the spec's folder such as images/logo.png, or a bare name")
+  }
+
+  static func missingImage(
+    _ name: String, _ problem: FileProblem, hasSize: Bool, at range: SourceRange
+  ) -> Diagnostic {
+    let reason =
+      switch problem {
+      case .notFound: "there is no file '\(excerpt(name))'"
+      case .outsideRoot: "'\(excerpt(name))' leads out of the folder of the specs"
+      case .unreadable(let words): "'\(excerpt(name))' cannot be read: \(words)"
+      }
+    return Diagnostic(
+      hasSize && problem != .outsideRoot ? .warning : .error, id: "missing-image", reason, at: range,
+      hint: hasSize ? "its size is given, so the layout holds" : "add the file, or give it a size")
+  }
+}

@@ -1,0 +1,52 @@
+extension ViewKind {
+  /// `UITextField` with padding and views at its sides.
+  static let textField = ViewKind(
+    name: "textField", contentType: .text, summary: "A line of text that can be edited.",
+    attributes: TextAttributes.descriptions + TextFieldAttributes.descriptions
+  ) { body, view, context in
+    let bag = body.attributes
+    let text = context.text(body.content) ?? ""
+    let placeholder = bag.read(TextFieldAttributes.placeholder, &context)
+    let isSecure = bag.read(TextFieldAttributes.secure, &context) ?? false
+    let isEditing = bag.read(TextFieldAttributes.editing, &context) ?? false
+    var content = TextAttributes.read(
+      bag, text: isSecure ? bullets(for: text) : text, font: Font(size: 17),
+      color: context.systemColor("label"), &context)
+    if text.isEmpty, let placeholder {
+      content.text = placeholder
+      content.color = context.systemColor("placeholderText")
+    }
+    let style = bag.read(TextFieldAttributes.borderStyle, &context) ?? .none
+    content.border = style.insets
+    content.minimumSize = Size(width: 0, height: style.minimumHeight)
+    content.keepsLineWhenEmpty = true
+    content.roundsLineToPoint = true
+    content.insets = TextFieldAttributes.insets(
+      bag, isEditing: isEditing, showsPlaceholder: text.isEmpty, &context)
+    content.leftView = TextFieldAttributes.sideView(
+      TextFieldAttributes.leftView, bag, font: content.font, isEditing: isEditing, &context)
+    content.rightView = TextFieldAttributes.sideView(
+      TextFieldAttributes.rightView, bag, font: content.font, isEditing: isEditing, &context)
+    view.content = .text(content)
+  }
+
+  /// What a secure field shows: a bullet for each character.
+  private static func bullets(for text: String) -> String {
+    String(repeating: "\u{2022}", count: text.count)
+  }
+}
+
+/// The border of a text field, as in `UITextField.BorderStyle`.
+enum BorderStyle: String, Sendable, CaseIterable {
+  case none, line, bezel, roundedRect
+
+  /// What the border takes. Source: rectangles printed from a rounded field on iOS; a line and a
+  /// bezel are taken to be the same.
+  var insets: EdgeInsets {
+    self == .none ? .zero : EdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+  }
+
+  /// The least height of a field, in points. Source: frames that Interface Builder stored from
+  /// Xcode 11 on.
+  var minimumHeight: Double { self == .roundedRect ? 34 : 0 }
+}

@@ -1,0 +1,84 @@
+import QuoinSource
+import QuoinSyntax
+
+extension Device {
+  /// The device of a spec that names none.
+  static let standard =
+    Device.named("iPhone 16")
+    ?? Device(
+      name: "iPhone 16", size: Size(width: 393, height: 852), scale: 3,
+      portraitSafeArea: .zero, landscapeSafeArea: .zero, isRegularInLandscape: false)
+}
+
+extension ValueType where Value == Device {
+  /// A device's name.
+  static let device = ValueType(
+    scalar: "a device", hint: "`quoin devices` lists them"
+  ) { Device.named($0) }
+}
+
+extension ValueType where Value == Canvas {
+  /// `{width, height, scale, safeArea, margins}`; a width or height may be `fit`.
+  static let canvas = ValueType("a canvas") { node, context in
+    guard let resolved = context.resolve(node) else { return nil }
+    let fields = MapReader(
+      resolved, &context, allows: ["width", "height", "scale", "safeArea", "margins"])
+    if let scale = fields.read("scale", as: .number.where("over 0, at most 10", isScale), &context) {
+      // Pixels in what follows are of this canvas.
+      context.canvas.scale = scale
+    }
+    let width = fields.require("width", as: .canvasSide, &context)
+    let height = fields.require("height", as: .canvasSide, &context)
+    let safeArea = fields.read("safeArea", as: .insets, &context)?.filled(from: .zero) ?? .zero
+    guard let width, let height else { return nil }
+    let isFit = width == .fit || height == .fit
+    let defaults = isFit ? Canvas.cellMargins : Canvas.rootMargins(width: width.points)
+    let margins = fields.read("margins", as: .insets, &context)?.filled(from: defaults) ?? defaults
+    return Canvas(
+      width: width.points, height: height.points, scale: context.canvas.scale, safeArea: safeArea,
+      margins: margins.adding(safeArea), readableWidth: Canvas.readableWidth)
+  }
+
+  private static func isScale(_ value: Double) -> Bool { value > 0 && value <= 10 }
+}
+
+extension Canvas {
+  /// The margins of a table cell's content. Source: frames that Interface Builder stored.
+  static let cellMargins = EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+
+  /// The margins of a root view, without its safe area.
+  static func rootMargins(width: Double?) -> EdgeInsets {
+    let side: Double = (width ?? 0) >= 414 ? 20 : 16
+    return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+}
+
+extension EdgeInsets {
+  /// The insets and others together.
+  func adding(_ other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
+  }
+}
+
+/// One side of a canvas.
+enum CanvasSide: Sendable, Equatable {
+  case points(Double)
+  /// The smallest that the content allows.
+  case fit
+
+  /// The length; nil when it fits.
+  var points: Double? {
+    if case .points(let points) = self { points } else { nil }
+  }
+}
+
+extension ValueType where Value == CanvasSide {
+  /// A length over 0, or `fit`.
+  static let canvasSide = ValueType(scalar: "a length over 0, or fit") { text in
+    if text == "fit" { return .fit }
+    guard let points = DecimalNumber.parse(text), points > 0, points <= 1_000_000 else { return nil }
+    return .points(points)
+  }
+}

@@ -1,0 +1,126 @@
+import QuoinSource
+import QuoinSyntax
+
+/// Reads guides, constraint keys and equations, when the ids of all views are known.
+struct ConstraintCollector {
+  private var tree: ViewTreeReader
+  /// The guides in order.
+  private(set) var guides: [Guide] = []
+  /// The constraints in order: of views, of guides, of containers, of the screen.
+  private(set) var constraints: [Constraint] = []
+  private var guideAnchors: [ViewTreeReader.PendingAnchors] = []
+  private let viewIDs: [String]
+
+  /// Starts from the views.
+  init(_ tree: ViewTreeReader) {
+    self.tree = tree
+    viewIDs = tree.views.map(\.id)
+  }
+
+  /// Reads the map of guides: their ids now, their constraints with the views'.
+  mutating func readGuides(_ node: SyntaxNode, _ context: inout ReadContext) {
+    for entry in context.entries(of: node, as: "a map of ids to guides") {
+      let box = LayoutBox.guide(guides.count)
+      tree.boxes.declare(entry.key, as: box, at: entry.keyRange, &context)
+      guides.append(Guide(id: entry.key, source: entry.keyRange))
+      var attachment = tree.topAttachment
+      var anchors: [SyntaxEntry] = []
+      for field in context.entries(of: entry.value, as: "a map of constraints") {
+        if field.key == CommonAttributes.attach.name {
+          attachment = CommonAttributes.attach.type.read(field.value, &context) ?? attachment
+        } else if AnchorKey(field.key) != nil {
+          anchors.append(field)
+        } else {
+          context.report(
+            .unknownKey(field.key, among: AnchorKey.names + ["attach"], at: field.keyRange))
+        }
+      }
+      guideAnchors.append(
+        ViewTreeReader.PendingAnchors(
+          box: box, container: nil, guide: attachment.box(in: nil), entries: anchors))
+    }
+  }
+
+  /// Reads the constraint keys of views and guides and the equations of containers.
+  mutating func readAnchors(_ context: inout ReadContext) {
+    for pending in tree.anchors + guideAnchors {
+      let scope = scope(container: pending.container, guide: pending.guide, context)
+      for entry in pending.entries {
+        guard let key = AnchorKey(entry.key) else { continue }
+        constraints += AnchorReader.read(
+          key, keyRange: entry.keyRange, node: entry.value, box: pending.box, scope: scope,
+          diagnostics: &context.diagnostics)
+      }
+    }
+    for pending in tree.equations {
+      readEquations(pending.node, container: pending.container, guide: pending.guide, &context)
+    }
+  }
+
+  /// Reads a list of equations.
+  mutating func readEquations(
+    _ node: SyntaxNode, container: Int?, guide: LayoutBox, _ context: inout ReadContext
+  ) {
+    guard let items = node.items else {
+      if node.scalar?.isAbsent != true { context.report(.expected("a list of equations", got: node)) }
+      return
+    }
+    let scope = scope(container: container, guide: guide, context)
+    for item in items {
+      constraints += EquationReader.read(item, scope: scope, diagnostics: &context.diagnostics)
+    }
+  }
+
+  private func scope(container: Int?, guide: LayoutBox, _ context: ReadContext) -> AnchorScope {
+    let boxes = tree.boxes
+    let names = context.names
+    let namer = BoxNames(views: viewIDs, guides: guides.map(\.id), container: container)
+    return AnchorScope(
+      boxes: { boxes.box($0) }, ids: boxes.ids,
+      value: { name in
+        switch names.meaning(of: name) {
+        case .value(let node): node.scalar?.text
+        case .string(let text): text
+        case nil: nil
+        }
+      },
+      valueNames: names.names, container: container, guide: guide,
+      pixel: 1 / context.canvas.scale, name: { namer.name(of: $0) })
+  }
+}
+
+/// How boxes are called in messages and dumps.
+public struct BoxNames: Sendable {
+  private let views: [String]
+  private let guides: [String]
+  private let container: Int?
+
+  /// Names boxes as a container's constraints do; nil for the screen's.
+  public init(views: [String], guides: [String], container: Int? = nil) {
+    self.views = views
+    self.guides = guides
+    self.container = container
+  }
+
+  /// Names the boxes of a screen.
+  public init(_ screen: Screen) {
+    self.init(views: screen.views.map(\.id), guides: screen.guides.map(\.id))
+  }
+
+  /// "logo", "parent.margins", "screen.safeArea".
+  public func name(of box: LayoutBox) -> String {
+    switch box {
+    case .screen: "screen"
+    case .safeArea: "screen.safeArea"
+    case .view(let index): index == container ? "parent" : view(index)
+    case .guide(let index): guides.indices.contains(index) ? guides[index] : "guide"
+    case .margins(of: let index): index.map { name(of: .view($0)) + ".margins" } ?? "screen.margins"
+    case .readable(of: let index):
+      index.map { name(of: .view($0)) + ".readable" } ?? "screen.readable"
+    }
+  }
+
+  private func view(_ index: Int) -> String {
+    views.indices.contains(index) ? views[index] : "view"
+  }
+}

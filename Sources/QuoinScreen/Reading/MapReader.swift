@@ -1,0 +1,65 @@
+import QuoinSource
+import QuoinSyntax
+
+/// Reads the fields of a map whose keys are known: unknown ones are told with the nearest name.
+struct MapReader {
+  /// The map.
+  private let node: SyntaxNode
+  /// Its entries, by key.
+  private var entries: [ExactString: SyntaxEntry] = [:]
+
+  /// Checks that a node is a map with keys of the allowed ones only.
+  init(_ node: SyntaxNode, _ context: inout ReadContext, allows keys: [String]) {
+    self.node = node
+    guard let entries = node.entries else {
+      context.report(.expected("a map of \(keys.joined(separator: ", "))", got: node))
+      return
+    }
+    let known = Set(keys.map { ExactString($0) })
+    for entry in entries {
+      let key = ExactString(entry.key)
+      if known.contains(key) {
+        self.entries[key] = entry
+      } else {
+        context.report(.unknownKey(entry.key, among: keys, at: entry.keyRange))
+      }
+    }
+  }
+
+  /// Whether the key is there.
+  func has(_ key: String) -> Bool { entries[ExactString(key)] != nil }
+
+  /// The entry of a key.
+  func entry(_ key: String) -> SyntaxEntry? { entries[ExactString(key)] }
+
+  /// Reads a field; nil when it is missing, or wrong and told.
+  func read<Value>(_ key: String, as type: ValueType<Value>, _ context: inout ReadContext)
+    -> Value?
+  {
+    entries[ExactString(key)].flatMap { type.read($0.value, &context) }
+  }
+
+  /// Reads a field that must be there.
+  func require<Value>(_ key: String, as type: ValueType<Value>, _ context: inout ReadContext)
+    -> Value?
+  {
+    if !has(key), node.entries != nil {
+      context.report(
+        Diagnostic(.error, id: "missing-key", "'\(key)' is missing here", at: node.range))
+    }
+    return read(key, as: type, &context)
+  }
+}
+
+extension Diagnostic {
+  static func unknownKey(_ key: String, among keys: [String], at range: SourceRange) -> Diagnostic {
+    let nearest = Suggestion.nearest(to: key, among: keys)
+    return Diagnostic(
+      .error, id: "unknown-key", "unknown key '\(excerpt(key))'", at: range,
+      hint: nearest.map { "did you mean '\($0)'?" }
+        ?? (keys.count <= 12 ? "the keys here are \(keys.joined(separator: ", "))" : nil),
+      fix: nearest.map { name in
+        Fix("write \(name)", edits: [.init(range: range, text: name)])
+      })
+  }
+}

@@ -1,0 +1,84 @@
+import QuoinSource
+import QuoinSyntax
+
+/// Every attribute that some kind has.
+enum AttributeNames {
+  /// The attributes that every kind has, constraint keys included.
+  static let common: Set<ExactString> = Set(
+    (CommonAttributes.descriptions.map(\.name) + AnchorKey.names).map { ExactString($0) })
+
+  /// Every attribute of every kind.
+  static let all: Set<ExactString> = common.union(
+    ViewKind.all.flatMap { $0.attributes.map { ExactString($0.name) } }
+      + [ExactString(ViewTreeReader.constraintsKey)])
+}
+
+extension ViewKind {
+  /// Whether a key is one of the kind's attributes.
+  func has(_ key: String) -> Bool {
+    AttributeNames.common.contains(ExactString(key)) || attributes.contains { $0.name == key }
+      || (contentType == .children && key == ViewTreeReader.constraintsKey)
+  }
+
+  /// All keys of a view of the kind, for suggestions.
+  var keys: [String] {
+    [name] + attributes.map(\.name) + CommonAttributes.descriptions.map(\.name) + AnchorKey.names
+  }
+}
+
+extension Diagnostic {
+  static func tooManyViews(_ limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "too-many-views", "a screen has at most \(limit) views", at: range,
+      hint: "raise the limit with --max-views")
+  }
+
+  static func viewIsNoMap(_ entry: SyntaxEntry) -> Diagnostic {
+    var diagnostic = Diagnostic.expected("a view: a map with a kind", got: entry.value)
+    if entry.value.scalar?.isAbsent == true { diagnostic.range = entry.keyRange }
+    diagnostic.hint = "write \(excerpt(entry.key)): {label: …}"
+    return diagnostic
+  }
+
+  static func noKind(_ view: SyntaxEntry, _ fields: [SyntaxEntry]) -> Diagnostic {
+    let kinds = ViewKind.all.map(\.name)
+    for field in fields where !AttributeNames.all.contains(ExactString(field.key)) {
+      return unknownKey(field.key, among: kinds, at: field.keyRange)
+    }
+    return Diagnostic(
+      .error, id: "no-kind", "'\(excerpt(view.key))' has no kind", at: view.keyRange,
+      hint: "the kind is the key that carries the content: \(kinds.joined(separator: ", "))")
+  }
+
+  static func twoKinds(_ fields: [SyntaxEntry]) -> Diagnostic {
+    Diagnostic(
+      .error, id: "two-kinds",
+      "a view has one kind, not \(fields.map(\.key).joined(separator: " and "))",
+      at: fields[1].keyRange, hint: "put one of them in a view of its own",
+      notes: [Note("the first is here", at: fields[0].keyRange)])
+  }
+
+  static func attribute(_ entry: SyntaxEntry, missingFrom kind: ViewKind) -> Diagnostic {
+    guard AttributeNames.all.contains(ExactString(entry.key)) else {
+      return unknownKey(entry.key, among: kind.keys, at: entry.keyRange)
+    }
+    let owners = ViewKind.all.filter { $0.has(entry.key) }.map(\.name)
+    return Diagnostic(
+      .error, id: "attribute-not-of-kind", "a \(kind.name) has no '\(entry.key)'",
+      at: entry.keyRange, hint: "it belongs to \(owners.joined(separator: ", "))")
+  }
+
+  static func styleAttributeUnused(
+    _ key: String, of style: String, kind: ViewKind, _ use: SyntaxNode
+  ) -> Diagnostic {
+    Diagnostic(
+      .note, id: "style-attribute-unused",
+      "a \(kind.name) has no '\(key)', which style '\(style)' brings", at: use.range)
+  }
+
+  static func nestedSafeArea(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "nested-safe-area", "a view inside another has no safe area of its own",
+      at: range, hint: "use bounds or margins, or constraints to screen.safeArea")
+  }
+}

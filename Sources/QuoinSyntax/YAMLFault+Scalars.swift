@@ -1,0 +1,95 @@
+import QuoinSource
+
+/// Faults within one scalar, and characters that cannot begin one.
+extension YAMLFault {
+  /// A quote never closed, or an escape that does not exist.
+  var quotedScalar: Diagnostic {
+    let opening = failure.contextOffset ?? place
+    if failure.problem.contains("unexpected") {
+      return error(
+        "unclosed-quote", "the quote that opens here is not closed", at: opening,
+        hint: "close it with the same quote; a quote inside is written "
+          + (bytes[opening] == UInt8(ascii: "'") ? "''" : "\\\""))
+    }
+    var escape = min(place, bytes.count - 1)
+    while escape > opening, bytes[escape] != UInt8(ascii: "\\") { escape -= 1 }
+    if failure.problem == "found unknown escape character" {
+      let written = range(escape, to: escape + 2)
+      return error(
+        "unknown-escape", "'\(VisibleText.escape(written.text))' is no escape", at: escape,
+        length: 2, fix: doubledBackslash(at: escape),
+        hint: "write a backslash as '\\\\', or use single quotes, which have no escapes")
+    }
+    return error(
+      "unknown-escape", "the escape stands for no character", at: escape, length: 2,
+      hint: "write '\\u' and four hexadecimal digits, or '\\U' and eight; the character itself"
+        + " is fine too")
+  }
+
+  private func doubledBackslash(at offset: Int) -> Diagnostic.Fix {
+    let place = SourceRange(file: file, lower: offset, upper: offset)
+    return .init("double the backslash", edits: [.init(range: place, text: "\\")])
+  }
+
+  /// `%d`, `@750`, a back-tick or a tab where a value should begin.
+  var strangeCharacter: Diagnostic {
+    if byte == 0x09 { return tab }
+    let character = VisibleText.escape(range(place, to: place + 1).text)
+    return error(
+      "reserved-character", "a value cannot begin with '\(character)'",
+      fix: quoteValue(from: place), hint: Self.quoteHint(character))
+  }
+
+  /// A tab as indentation.
+  var tab: Diagnostic {
+    var lower = place
+    let start = YAMLLine.start(of: place, in: bytes)
+    while lower > start, bytes[lower - 1] == 0x09 { lower -= 1 }
+    var upper = place
+    while upper < bytes.count, bytes[upper] == 0x09 { upper += 1 }
+    let tabs = SourceRange(file: file, lower: lower, upper: max(upper, lower))
+    let blanks = String(repeating: "  ", count: max(1, upper - lower))
+    return Diagnostic(
+      .error, id: "tab-indentation", "a tab cannot indent YAML", at: range(lower, to: lower + 1),
+      hint: "indent with blanks",
+      fix: .init("replace the tabs with blanks", edits: [.init(range: tabs, text: blanks)]))
+  }
+
+  /// `height: >= 44`, `- |-[a]-|`.
+  var blockHeader: Diagnostic {
+    let opening = failure.contextOffset ?? place
+    guard opening < bytes.count, bytes[opening] == UInt8(ascii: "|") || bytes[opening] == UInt8(ascii: ">")
+    else { return structure }
+    let mark = range(opening, to: opening + 1).text
+    let text = range(opening, to: YAMLLine.contentEnd(from: opening, in: bytes)).text
+    let cure: String
+    if text.utf8.starts(with: "|-[".utf8) || text.utf8.starts(with: "|[".utf8) {
+      cure = "quote the Visual Format"
+    } else if text.utf8.starts(with: ">=".utf8) {
+      cure = "quote the text, or use a 'min' key: 'minHeight: 44'"
+    } else {
+      cure = Self.quoteHint(mark)
+    }
+    return error(
+      "block-mark", "'\(mark)' at the start of a value begins a block of text on the next lines",
+      at: opening, fix: quoteValue(from: opening), hint: cure)
+  }
+
+  /// `*bold*`, `&amp;`.
+  func property(_ mark: String, _ meaning: String) -> Diagnostic {
+    let opening = failure.contextOffset ?? place
+    return error(
+      mark == "*" ? "asterisk" : "ampersand",
+      "'\(mark)' at the start of a value is read as \(meaning)", at: opening,
+      fix: quoteValue(from: opening), hint: Self.quoteHint(mark))
+  }
+
+  /// `!important`.
+  var tag: Diagnostic {
+    let opening = failure.contextOffset ?? place
+    let start = opening < bytes.count && bytes[opening] == UInt8(ascii: "!") ? opening : place
+    return error(
+      "unknown-tag", "'!' at the start of a value is read as a tag, and this one is not known",
+      at: start, fix: quoteValue(from: start), hint: Self.quoteHint("!"))
+  }
+}

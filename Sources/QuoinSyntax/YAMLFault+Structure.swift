@@ -1,0 +1,152 @@
+import QuoinSource
+
+/// Faults in how values stand together: colons, dashes, brackets, indentation.
+extension YAMLFault {
+  /// `label: Hello: world`, or keys below a text.
+  var colon: Diagnostic {
+    let lineStart = YAMLLine.start(of: place, in: bytes)
+    let value = YAMLLine.valueStart(before: place, in: bytes)
+    let first = YAMLLine.skipBlanks(from: lineStart, in: bytes)
+    if place - first > 1024, value == first { return keyTooLong(first) }
+    if value > first {
+      return error(
+        "colon-in-text", "a second colon in one line: the text before it already is a value",
+        fix: quoteValue(from: value), hint: "quote a text that contains a colon and a blank")
+    }
+    return error(
+      "key-below-text", "a key cannot stand here: the value above it is a text", at: first,
+      length: place - first, hint: "remove the text above, or give this line the indentation of"
+        + " the key it belongs beside")
+  }
+
+  /// `label: - x`.
+  var dash: Diagnostic {
+    error(
+      "dash-in-text", "'- ' begins a list, which cannot start on the line of its key",
+      fix: quoteValue(from: place),
+      hint: "quote the text, or put the list on the next lines")
+  }
+
+  /// A line without a colon among keys, or a key too long to be one.
+  var keyWithoutColon: Diagnostic {
+    let key = failure.contextOffset ?? place
+    let lineEnd = YAMLLine.end(of: key, in: bytes)
+    if lineEnd - key > 1024 { return keyTooLong(key) }
+    return error(
+      "missing-colon", "a colon is missing after this key", at: key,
+      length: YAMLLine.contentEnd(from: key, in: bytes) - key,
+      hint: "write 'key: value'; to continue the text of the line above, indent this one more")
+  }
+
+  /// A key over the length that YAML allows (1.2, 7.4.3).
+  private func keyTooLong(_ offset: Int) -> Diagnostic {
+    error("key-limit", "a key is at most 1,024 characters long", at: offset, hint: "shorten the key")
+  }
+
+  /// A bracket or brace not closed, or something between its items that does not belong there.
+  var flow: Diagnostic {
+    let opening = failure.contextOffset ?? place
+    let isMap = failure.problem.contains("}")
+    if !isSameLine(opening, place), looksUnclosed {
+      return unclosedBracket(opening, isMap: isMap)
+    }
+    if let comment = swallowingComment(after: opening) { return comment }
+    if let text = textAfterNode { return text }
+    let open = isMap ? "{" : "["
+    let found = byte.map { _ in "'\(VisibleText.escape(range(place, to: place + 1).text))'" }
+    return error(
+      "flow-separator",
+      "\(found ?? "the end of the file") stands where a comma or '\(isMap ? "}" : "]")' should",
+      hint: "put a comma between the items, or quote a text with brackets, braces or a colon in it",
+      notes: [.init("'\(open)' opens here", at: range(opening, to: opening + 1))])
+  }
+
+  private func unclosedBracket(_ opening: Int, isMap: Bool) -> Diagnostic {
+    let (open, close) = isMap ? ("{", "}") : ("[", "]")
+    if let comment = swallowingComment(after: opening) { return comment }
+    return error(
+      "unclosed-bracket", "'\(open)' is not closed", at: opening, hint: "close it with '\(close)'",
+      notes: [.init("this cannot belong to it", at: range(place, to: place + 1))])
+  }
+
+  /// Whether the place begins a line, ends the file, or is the colon of a line's first word: the
+  /// lines before it were meant to be complete.
+  private var looksUnclosed: Bool {
+    if place >= bytes.count || isFirstOnLine { return true }
+    guard byte == UInt8(ascii: ":") else { return false }
+    let first = YAMLLine.skipBlanks(from: YAMLLine.start(of: place, in: bytes), in: bytes)
+    return !bytes[first..<place].contains { $0.isBlank || $0.isFlowIndicator }
+  }
+
+  /// `{color: #fff, top: 0}`: a comment that took the rest of a flow collection's line.
+  private func swallowingComment(after opening: Int) -> Diagnostic? {
+    let lineEnd = YAMLLine.end(of: opening, in: bytes)
+    let mark = YAMLLine.skipBlanks(from: YAMLLine.contentEnd(from: opening, in: bytes), in: bytes)
+    guard mark < lineEnd, mark + 1 < bytes.count, bytes[mark] == UInt8(ascii: "#"),
+      !bytes[mark + 1].isBlank, let comma = bytes[mark..<lineEnd].firstIndex(where: \.isFlowIndicator)
+    else { return nil }
+    let value = SourceRange(file: file, lower: mark, upper: comma)
+    return Diagnostic(
+      .error, id: "comment-value",
+      "'\(VisibleText.escape(value.text))' and the rest of the line is a comment", at: value,
+      hint: "quote a value that begins with '#'; a comment has a blank after it",
+      fix: .init(
+        "quote the value", edits: [.init(range: value, text: YAMLQuoting.quoted(value.text))]))
+  }
+
+  /// What does not fit the block around it.
+  var structure: Diagnostic {
+    if let text = textAfterNode { return text }
+    guard let byte else {
+      return error(
+        "unexpected-end", "the file ends in the middle of a value", hint: "complete the value")
+    }
+    let character = VisibleText.escape(range(place, to: place + 1).text)
+    if byte == UInt8(ascii: ":") {
+      return error(
+        "empty-key", "a key is missing before the colon", hint: "write a name before the colon")
+    }
+    if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
+      return error(
+        "unopened-bracket", "'\(character)' closes nothing",
+        hint: "remove it, or quote the text it belongs to")
+    }
+    if failure.context == "while parsing a flow node" || byte == UInt8(ascii: ",") {
+      return error(
+        "missing-value", "a value is missing before '\(character)'",
+        hint: "write a value, or quote a text that begins with '\(character)'")
+    }
+    return misplaced
+  }
+
+  private var misplaced: Diagnostic {
+    let length = max(1, YAMLLine.contentEnd(from: place, in: bytes) - place)
+    let opening = failure.contextOffset.map {
+      Diagnostic.Note("the block around it begins here", at: range($0, to: $0 + 1))
+    }
+    let notes = opening.map { [$0] } ?? []
+    switch failure.problem {
+    case "did not find expected key" where isFirstOnLine && byte != UInt8(ascii: "-"):
+      return error(
+        "indentation", "the line is indented like no line above it", length: length,
+        hint: "give it the indentation of the keys it belongs to", notes: notes)
+    case "did not find expected key":
+      return error(
+        "unexpected-value", "a key should stand here", length: length, hint: "write 'key: value'",
+        notes: notes)
+    case "did not find expected '-' indicator":
+      return error(
+        "indentation", "a list's next item should stand here", length: length,
+        hint: "begin the item with '- ', or give the line the indentation of the key it belongs to",
+        notes: notes)
+    case "did not find expected <document start>":
+      return error(
+        "unexpected-value", "the document has ended before this line", length: length,
+        hint: "begin another document with '---', or indent the line")
+    default:
+      return error(
+        "unexpected-value", "this cannot stand here", length: length,
+        hint: "write 'key: value', or quote the text", notes: notes)
+    }
+  }
+}

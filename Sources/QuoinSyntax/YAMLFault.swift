@@ -1,0 +1,96 @@
+import QuoinSource
+
+/// A failure of libyaml told in plain words, at the place where the user can mend it.
+struct YAMLFault {
+  let failure: YAMLFailure
+  let file: SourceFile
+  /// The node read last.
+  let last: (range: Range<Int>, kind: YAMLEvent.Kind)?
+
+  init(
+    _ failure: YAMLFailure, file: SourceFile, last: (range: Range<Int>, kind: YAMLEvent.Kind)?
+  ) {
+    self.failure = failure
+    self.file = file
+    self.last = last
+  }
+
+  var bytes: [UInt8] { file.bytes }
+
+  /// The offset of what is wrong.
+  var place: Int { failure.offset }
+
+  /// What to tell the user.
+  var diagnostic: Diagnostic {
+    switch failure.problem {
+    case _ where failure.context.hasSuffix("quoted scalar"): quotedScalar
+    case "mapping values are not allowed in this context": colon
+    case "block sequence entries are not allowed in this context": dash
+    case "mapping keys are not allowed in this context":
+      error("question-mark", "a '?' cannot stand here", fix: quoteValue(), hint: Self.quoteHint("?"))
+    case "found character that cannot start any token": strangeCharacter
+    case "found a tab character where an indentation space is expected",
+      "found a tab character that violates indentation":
+      tab
+    case "could not find expected ':'": keyWithoutColon
+    case _ where failure.context == "while scanning a block scalar": blockHeader
+    case _ where failure.context == "while scanning an alias": property("*", "an alias")
+    case _ where failure.context == "while scanning an anchor": property("&", "an anchor")
+    case "found undefined tag handle": tag
+    case _ where failure.context.contains("tag"): tag
+    case _ where failure.context.contains("directive"): directive
+    case "found incompatible YAML document": yamlVersion
+    case "found duplicate %YAML directive", "found duplicate %TAG directive":
+      error("directive", "the directive is written twice", hint: "remove one of the two")
+    case "did not find expected ',' or ']'", "did not find expected ',' or '}'": flow
+    default: structure
+    }
+  }
+
+  // MARK: Building blocks
+
+  /// An error at the place, or at another one.
+  func error(
+    _ id: String, _ message: String, at offset: Int? = nil, length: Int = 1,
+    fix: Diagnostic.Fix? = nil, hint: String, notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    let lower = offset ?? place
+    return Diagnostic(
+      .error, id: id, message, at: range(lower, to: lower + length), hint: hint, notes: notes,
+      fix: fix)
+  }
+
+  func range(_ lower: Int, to upper: Int) -> SourceRange {
+    // A range of one byte is widened to the whole character.
+    var upper = min(upper, bytes.count)
+    while upper < bytes.count, bytes[upper] & 0xC0 == 0x80 { upper += 1 }
+    return SourceRange(file: file, lower: lower, upper: max(lower, upper))
+  }
+
+  /// The byte at the place; nil at the end of the file.
+  var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  /// Whether two offsets stand on one line.
+  func isSameLine(_ first: Int, _ second: Int) -> Bool {
+    YAMLLine.start(of: first, in: bytes) == YAMLLine.start(of: second, in: bytes)
+  }
+
+  /// Whether the place is the first on its line that is no blank.
+  var isFirstOnLine: Bool {
+    let start = YAMLLine.start(of: place, in: bytes)
+    return YAMLLine.skipBlanks(from: start, in: bytes) >= place
+  }
+
+  /// Puts quotes around the value on the line, from `offset` to the end of its text.
+  func quoteValue(from offset: Int? = nil) -> Diagnostic.Fix? {
+    let lower = offset ?? YAMLLine.valueStart(before: place, in: bytes)
+    let upper = YAMLLine.contentEnd(from: lower, in: bytes)
+    guard upper > lower else { return nil }
+    let value = SourceRange(file: file, lower: lower, upper: upper)
+    return .init("quote the text", edits: [.init(range: value, text: YAMLQuoting.quoted(value.text))])
+  }
+
+  static func quoteHint(_ character: String) -> String {
+    "a text that begins with '\(character)' needs quotes"
+  }
+}

@@ -1,0 +1,75 @@
+import QuoinCompiler
+import QuoinEmit
+import QuoinLayout
+import QuoinSource
+
+/// `quoin compile`: solve specs and write their layouts.
+struct CompileCommand: Command {
+  static let name = "compile"
+  static let summary = "Solve specs and write their layouts."
+  static let discussion = """
+    Without -o a single output goes to standard output, and so do tables. With -o FOLDER an \
+    output is named for its spec: NAME.txt, NAME.json, NAME.svg, NAME.swift, below the folders \
+    that the spec is in; further screens of a spec add -2, -3. A spec with an error leaves all \
+    its outputs as they were. An unchanged output is not touched, a symbolic link is written \
+    through.
+
+    Exit codes: 0 clean, 1 diagnostics at or above --fail-on, 64 usage, 66 no such input, \
+    70 a fault of quoin, 73 cannot create an output, 74 input/output error.
+    """
+
+  var input = InputOptions()
+  var cell = CellOptions()
+  var report = ReportOptions()
+  var emitters: [Emitter] = []
+  var output: String?
+
+  static let arguments: [Argument<CompileCommand>] =
+    InputOptions.arguments.map { $0.within(\.input) }
+    + [
+      .options(
+        "--emit", appends: \.emitters,
+        .choice("format", Emitter.all.map { ($0.name, $0) }), help: emitHelp),
+      .option(
+        "-o", "--output", sets: \.output, .path("path"),
+        help: "Write to this folder or, for one output, to this file; - is standard output. A "
+          + "path that does not exist is a file if its name has an ending."),
+    ]
+    + CellOptions.arguments.map { $0.within(\.cell) }
+    + ReportOptions.arguments.map { $0.within(\.report) }
+
+  private static var emitHelp: String {
+    let formats = Emitter.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")
+    return "What to write; may be repeated: \(formats). The default is table."
+  }
+
+  func run(on console: Console) throws(Failure) -> ExitCode {
+    let plan = OutputPlan(emitters: try chosenEmitters(), destination: output)
+    var reporter = Reporter(options: report)
+    var outputs: [Output] = []
+    let specs = try input.specs()
+    for spec in specs {
+      let (file, notation) = try spec.read()
+      let result = Compiler.compile(
+        file, notation: notation, options: cell.compilerOptions,
+        files: DiskFiles(root: spec.root))
+      reporter.add(result.diagnostics)
+      if !result.diagnostics.contains(where: { $0.severity == .error }) {
+        outputs += plan.outputs(of: result.outputs, spec: spec)
+      }
+    }
+    try plan.check(outputs, specs: specs)
+    try reporter.write(on: console)
+    try plan.write(outputs, on: console)
+    return reporter.exitCode
+  }
+
+  /// The formats asked for, each once, in the order given; a table when there is none.
+  private func chosenEmitters() throws(Failure) -> [Emitter] {
+    var chosen: [Emitter] = []
+    for emitter in emitters where !chosen.contains(where: { $0.name == emitter.name }) {
+      chosen.append(emitter)
+    }
+    return chosen.isEmpty ? Array(Emitter.all.filter { $0.name == "table" }.prefix(1)) : chosen
+  }
+}
