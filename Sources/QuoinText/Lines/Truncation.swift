@@ -82,8 +82,8 @@ struct Truncation {
   ///
   /// - Parameter headShare: 1 to keep both ends alike, 0 to keep only the line's end.
   private func keepingEnds(_ line: Range<Int>, headShare: Double) -> Result {
-    var result = onlyEllipsis(line)
-    guard result.hasEllipsis else { return result }
+    let nothing = onlyEllipsis(line)
+    guard nothing.hasEllipsis else { return nothing }
     var ends = Ends(head: line.lowerBound, tail: line.upperBound)
     while ends.head < ends.tail {
       let prefersHead = headShare > 0 && ends.headWidth <= ends.tailWidth

@@ -27,7 +27,9 @@ struct Typesetter {
       ellipsis: InsertedGlyph("\u{2026}", font: font, kern: kern))
   }
 
-  /// Lays out all lines. Complexity: linear in the length of the text.
+  /// Lays out all lines.
+  ///
+  /// Complexity: linear in the length of the text.
   mutating func setLines() {
     for paragraph in text.paragraphs {
       var rest = paragraph
