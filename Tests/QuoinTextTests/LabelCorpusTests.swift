@@ -3,8 +3,10 @@ import Testing
 @testable import QuoinText
 
 /// Sizes of labels that Interface Builder stored, beside the checkout.
-@Suite(.enabled(if: (try? Fixture.corpus("label-widths.tsv")) ?? nil != nil,
-  "needs ../shared/corpus beside the checkout"))
+@Suite(
+  .enabled(
+    if: (try? Fixture.corpus("label-widths.tsv")) ?? nil != nil,
+    "needs ../shared/corpus beside the checkout"))
 struct LabelCorpusTests {
   /// One label: what was stored and what is measured, both in points.
   private struct Label {
