@@ -17,7 +17,7 @@ LINE_BREAK, EAST_ASIAN_WIDTH, SHORT_NAME = 0x1008, 0x1004, 0
 
 # The cases of LineBreakClass, in order. AL is left out of the table: what is not in it is AL.
 CLASSES = ['AL', 'SP', 'ZW', 'WJ', 'GL', 'CL', 'CP', 'EX', 'IS', 'SY', 'OP', 'QU', 'NS', 'B2',
-           'CB', 'BA', 'HY', 'BB', 'HL', 'IN', 'NU', 'PR', 'PO', 'ID', 'H', 'CM', 'OPW', 'CPW']
+           'CB', 'BA', 'HY', 'BB', 'HL', 'IN', 'NU', 'PR', 'PO', 'ID', 'H', 'CM', 'OPW', 'CPW', 'U2010']
 SYLLABLES = {'H2', 'H3', 'JL', 'JV', 'JT'}
 UNKNOWN = {'AI', 'SG', 'XX'}
 ENDS = {'BK', 'CR', 'LF', 'NL'}
@@ -35,6 +35,8 @@ def property_reader():
 
 def line_break_class(code, read):
     """The class after LB1, with the classes that our rules treat alike made one."""
+    if code == 0x2010:
+        return 'U2010'
     name = read(code, LINE_BREAK)
     if name in UNKNOWN or name in ENDS:
         return 'AL'

@@ -13,7 +13,7 @@ public final class SourceFile: Sendable {
   private let continuations: [Int]
   private static let blockLength = 256
 
-  /// Wraps a file's content. Complexity: O(bytes).
+  /// Wraps a file's content in O(bytes).
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes

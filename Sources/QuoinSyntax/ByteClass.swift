@@ -3,6 +3,11 @@ extension UInt8 {
   var isBlank: Bool { self == 0x20 || self == 0x09 }
   var isLineEnd: Bool { self == 0x0A || self == 0x0D }
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+  /// A letter, digit, `_`, `-` or a byte of a character beyond ASCII.
+  var isWordByte: Bool {
+    isDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A) || self == 0x5F || self == 0x2D
+      || self >= 0x80
+  }
   var isFlowIndicator: Bool {
     switch self {
     case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),

@@ -15,7 +15,7 @@ struct CharacterCheck {
 
   private let file: SourceFile
 
-  /// Checks a file. Complexity: O(bytes).
+  /// Checks a file in O(bytes).
   init(_ file: SourceFile) {
     self.file = file
     if let encoding = Self.foreignEncoding(of: file.bytes) {

@@ -36,7 +36,7 @@ public enum SyntaxDump {
       while let event = try reader.next() { text += EventText.line(of: event) }
       return (text, [])
     } catch {
-      return (text, [YAMLFault(error, file: file, last: nil).diagnostic])
+      return (text, [YAMLFault(error, file: file).diagnostic])
     }
   }
 

@@ -77,8 +77,8 @@ public enum SyntaxParser {
         separators.allow(in: event)
       }
     } catch {
-      let fault = YAMLFault(error, file: file, last: builder.last)
-      builder.diagnostics.append(fault.diagnostic)
+      let fault = YAMLFault(error, file: file, after: builder)
+      builder.conclude(with: fault.diagnostic)
       // What is behind the fault has not been read: its quotes are not known.
       separators.forget(from: fault.place)
       isWhole = false

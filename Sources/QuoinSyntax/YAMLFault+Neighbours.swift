@@ -22,11 +22,30 @@ extension YAMLFault {
         at: quoted.lowerBound, hint: "close it where the text ends",
         notes: [.init("the text would go on to here", at: range(place, to: place + 1))])
     }
+    let end = YAMLLine.contentEnd(from: place, in: bytes)
+    let quote = bytes[quoted.lowerBound]
+    if place == quoted.upperBound, bytes[end - 1] == quote, end - 1 > quoted.upperBound {
+      return quoteInQuotes(quoted, end: end)
+    }
     return error(
-      "text-after-quote", "text cannot follow a quoted value",
-      length: YAMLLine.contentEnd(from: place, in: bytes) - place,
-      fix: quoteValue(from: quoted.lowerBound),
+      "text-after-quote", "text cannot follow a quoted value", length: end - place,
+      fix: openBracket == nil ? quoteValue(from: quoted.lowerBound) : nil,
       hint: "quote the whole text")
+  }
+
+  /// `'it's'`: the quotes around the text and one inside are the same.
+  private func quoteInQuotes(_ quoted: Range<Int>, end: Int) -> Diagnostic {
+    let whole = range(quoted.lowerBound, to: end)
+    let inner = range(quoted.lowerBound + 1, to: end - 1).text
+    let isSingle = bytes[quoted.lowerBound] == UInt8(ascii: "'")
+    return error(
+      "text-after-quote", "the quoted value ends before this", length: end - place,
+      fix: .init(
+        "quote the inner quote",
+        edits: [.init(range: whole, text: YAMLQuoting.quoted(inner))]),
+      hint: isSingle
+        ? "a quote inside single quotes is written twice: ''"
+        : "a quote inside double quotes has a backslash: \\\"")
   }
 
   private func textAfterAlias(_ alias: Range<Int>) -> Diagnostic {
@@ -41,21 +60,24 @@ extension YAMLFault {
     guard closing == UInt8(ascii: "]") || closing == UInt8(ascii: "}"),
       isSameLine(collection.lowerBound, place)
     else { return nil }
+    if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { return unopened }
     let opening = range(collection.lowerBound, to: collection.lowerBound + 1).text
     let whole = range(
       collection.lowerBound, to: YAMLLine.contentEnd(from: collection.lowerBound, in: bytes))
-    let isVisualFormat = whole.text.utf8.elementsEqual("-[".utf8) || hasVisualFormatLink(whole.text)
     return error(
       "text-after-bracket",
       "'\(opening)' at the start of a value makes a \(opening == "[" ? "list" : "map"), which text"
         + " cannot follow",
       length: YAMLLine.contentEnd(from: place, in: bytes) - place,
-      fix: quoteValue(from: collection.lowerBound),
-      hint: isVisualFormat ? "quote the Visual Format" : "quote the whole text")
+      fix: openBracket == nil ? quoteValue(from: collection.lowerBound) : nil,
+      hint: isVisualFormat(whole.text) ? "quote the Visual Format" : "quote the whole text")
   }
 
-  private func hasVisualFormatLink(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    return zip(bytes, bytes.dropFirst()).contains { $0.0 == UInt8(ascii: "]") && ($0.1 == UInt8(ascii: "-") || $0.1 == UInt8(ascii: "|") || $0.1 == UInt8(ascii: "[")) }
+  /// Whether a text has a link of Visual Format: `]-`, `]|` or `][`.
+  private func isVisualFormat(_ text: String) -> Bool {
+    let links = Set("-|[".utf8)
+    return zip(text.utf8, text.utf8.dropFirst()).contains {
+      $0 == UInt8(ascii: "]") && links.contains($1)
+    }
   }
 }

@@ -58,10 +58,16 @@ extension YAMLFault {
   /// `height: >= 44`, `- |-[a]-|`.
   var blockHeader: Diagnostic {
     let opening = failure.contextOffset ?? place
-    guard opening < bytes.count, bytes[opening] == UInt8(ascii: "|") || bytes[opening] == UInt8(ascii: ">")
+    guard opening < bytes.count,
+      bytes[opening] == UInt8(ascii: "|") || bytes[opening] == UInt8(ascii: ">")
     else { return structure }
     let mark = range(opening, to: opening + 1).text
     let text = range(opening, to: YAMLLine.contentEnd(from: opening, in: bytes)).text
+    if failure.problem.contains("indicator equal to 0") {
+      return error(
+        "block-mark", "a block of text is indented by 1 to 9 blanks", at: opening,
+        hint: "write '\(mark)' alone; the first line tells the indentation")
+    }
     let cure: String
     if text.utf8.starts(with: "|-[".utf8) || text.utf8.starts(with: "|[".utf8) {
       cure = "quote the Visual Format"

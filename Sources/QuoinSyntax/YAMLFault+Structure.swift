@@ -13,9 +13,11 @@ extension YAMLFault {
         "colon-in-text", "a second colon in one line: the text before it already is a value",
         fix: quoteValue(from: value), hint: "quote a text that contains a colon and a blank")
     }
+    if let missing = colonWithoutBlank(above: lineStart) { return missing }
     return error(
       "key-below-text", "a key cannot stand here: the value above it is a text", at: first,
-      length: place - first, hint: "remove the text above, or give this line the indentation of"
+      length: place - first,
+      hint: "remove the text above, or give this line the indentation of"
         + " the key it belongs beside")
   }
 
@@ -32,41 +34,69 @@ extension YAMLFault {
     let key = failure.contextOffset ?? place
     let lineEnd = YAMLLine.end(of: key, in: bytes)
     if lineEnd - key > 1024 { return keyTooLong(key) }
+    if let missing = colonWithoutBlank(on: key) { return missing }
     return error(
       "missing-colon", "a colon is missing after this key", at: key,
       length: YAMLLine.contentEnd(from: key, in: bytes) - key,
       hint: "write 'key: value'; to continue the text of the line above, indent this one more")
   }
 
+  /// The line above, when it looks like `key:value`.
+  private func colonWithoutBlank(above lineStart: Int) -> Diagnostic? {
+    var end = lineStart
+    while end > 0, bytes[end - 1].isLineEnd || bytes[end - 1].isBlank { end -= 1 }
+    let start = YAMLLine.start(of: end, in: bytes)
+    return colonWithoutBlank(on: YAMLLine.skipBlanks(from: start, in: bytes))
+  }
+
+  /// `label:Hello`, which is one text for YAML.
+  private func colonWithoutBlank(on offset: Int) -> Diagnostic? {
+    var index = offset
+    while index < bytes.count, bytes[index].isWordByte { index += 1 }
+    guard index > offset, index + 1 < bytes.count, bytes[index] == UInt8(ascii: ":"),
+      !bytes[index + 1].isBlank, !bytes[index + 1].isLineEnd
+    else { return nil }
+    let after = SourceRange(file: file, lower: index + 1, upper: index + 1)
+    return error(
+      "colon-without-blank", "the colon has no blank after it, so this is no key", at: offset,
+      length: index + 1 - offset,
+      fix: .init("put a blank after the colon", edits: [.init(range: after, text: " ")]),
+      hint: "write a blank after the colon")
+  }
+
   /// A key over the length that YAML allows (1.2, 7.4.3).
   private func keyTooLong(_ offset: Int) -> Diagnostic {
-    error("key-limit", "a key is at most 1,024 characters long", at: offset, hint: "shorten the key")
+    error(
+      "key-limit", "a key is at most 1,024 characters long", at: offset, hint: "shorten the key")
   }
 
   /// A bracket or brace not closed, or something between its items that does not belong there.
   var flow: Diagnostic {
-    let opening = failure.contextOffset ?? place
-    let isMap = failure.problem.contains("}")
-    if !isSameLine(opening, place), looksUnclosed {
+    let opening = openBracket ?? failure.contextOffset ?? place
+    let isMap = opening < bytes.count && bytes[opening] == UInt8(ascii: "{")
+    if place >= bytes.count || (!isSameLine(opening, place) && looksUnclosed) {
       return unclosedBracket(opening, isMap: isMap)
     }
-    if let comment = swallowingComment(after: opening) { return comment }
     if let text = textAfterNode { return text }
     let open = isMap ? "{" : "["
-    let found = byte.map { _ in "'\(VisibleText.escape(range(place, to: place + 1).text))'" }
+    let found = VisibleText.escape(range(place, to: place + 1).text)
     return error(
-      "flow-separator",
-      "\(found ?? "the end of the file") stands where a comma or '\(isMap ? "}" : "]")' should",
-      hint: "put a comma between the items, or quote a text with brackets, braces or a colon in it",
+      "flow-separator", "'\(found)' stands where a comma or '\(isMap ? "}" : "]")' should",
+      hint: isInVisualFormat
+        ? "quote the Visual Format"
+        : "put a comma between the items, or quote a text with brackets, braces or a colon in it",
       notes: [.init("'\(open)' opens here", at: range(opening, to: opening + 1))])
   }
 
   private func unclosedBracket(_ opening: Int, isMap: Bool) -> Diagnostic {
     let (open, close) = isMap ? ("{", "}") : ("[", "]")
-    if let comment = swallowingComment(after: opening) { return comment }
     return error(
       "unclosed-bracket", "'\(open)' is not closed", at: opening, hint: "close it with '\(close)'",
-      notes: [.init("this cannot belong to it", at: range(place, to: place + 1))])
+      notes: [
+        .init(
+          byte == nil ? "the file ends here" : "this cannot belong to it",
+          at: range(place, to: place + 1))
+      ])
   }
 
   /// Whether the place begins a line, ends the file, or is the colon of a line's first word: the
@@ -78,20 +108,11 @@ extension YAMLFault {
     return !bytes[first..<place].contains { $0.isBlank || $0.isFlowIndicator }
   }
 
-  /// `{color: #fff, top: 0}`: a comment that took the rest of a flow collection's line.
-  private func swallowingComment(after opening: Int) -> Diagnostic? {
-    let lineEnd = YAMLLine.end(of: opening, in: bytes)
-    let mark = YAMLLine.skipBlanks(from: YAMLLine.contentEnd(from: opening, in: bytes), in: bytes)
-    guard mark < lineEnd, mark + 1 < bytes.count, bytes[mark] == UInt8(ascii: "#"),
-      !bytes[mark + 1].isBlank, let comma = bytes[mark..<lineEnd].firstIndex(where: \.isFlowIndicator)
-    else { return nil }
-    let value = SourceRange(file: file, lower: mark, upper: comma)
-    return Diagnostic(
-      .error, id: "comment-value",
-      "'\(VisibleText.escape(value.text))' and the rest of the line is a comment", at: value,
-      hint: "quote a value that begins with '#'; a comment has a blank after it",
-      fix: .init(
-        "quote the value", edits: [.init(range: value, text: YAMLQuoting.quoted(value.text))]))
+  /// Whether the place is a bracket within something like `H:|-[a]-|`.
+  private var isInVisualFormat: Bool {
+    guard byte == UInt8(ascii: "["), place > 0 else { return false }
+    let before = bytes[place - 1]
+    return before == UInt8(ascii: "-") || before == UInt8(ascii: "|")
   }
 
   /// What does not fit the block around it.
@@ -106,17 +127,22 @@ extension YAMLFault {
       return error(
         "empty-key", "a key is missing before the colon", hint: "write a name before the colon")
     }
-    if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
-      return error(
-        "unopened-bracket", "'\(character)' closes nothing",
-        hint: "remove it, or quote the text it belongs to")
-    }
+    if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { return unopened }
     if failure.context == "while parsing a flow node" || byte == UInt8(ascii: ",") {
       return error(
         "missing-value", "a value is missing before '\(character)'",
         hint: "write a value, or quote a text that begins with '\(character)'")
     }
     return misplaced
+  }
+
+  /// A closing bracket without its opening one.
+  var unopened: Diagnostic {
+    let bracket = range(place, to: place + 1)
+    return error(
+      "unopened-bracket", "'\(bracket.text)' closes nothing",
+      fix: .init("remove the bracket", edits: [.init(range: bracket, text: "")]),
+      hint: "remove it, or quote the text it belongs to")
   }
 
   private var misplaced: Diagnostic {

@@ -6,13 +6,15 @@ struct YAMLFault {
   let file: SourceFile
   /// The node read last.
   let last: (range: Range<Int>, kind: YAMLEvent.Kind)?
+  /// Where the innermost open `[` or `{` stands, if the fault is inside one.
+  let openBracket: Int?
 
-  init(
-    _ failure: YAMLFailure, file: SourceFile, last: (range: Range<Int>, kind: YAMLEvent.Kind)?
-  ) {
+  /// Explains a failure; `builder` is what was read up to it.
+  init(_ failure: YAMLFailure, file: SourceFile, after builder: YAMLTreeBuilder? = nil) {
     self.failure = failure
     self.file = file
-    self.last = last
+    last = builder?.last
+    openBracket = builder?.frames.last.flatMap { $0.isFlow ? $0.lower : nil }
   }
 
   var bytes: [UInt8] { file.bytes }
@@ -22,12 +24,15 @@ struct YAMLFault {
 
   /// What to tell the user.
   var diagnostic: Diagnostic {
-    switch failure.problem {
+    if let openBracket, let comment = swallowingComment(after: openBracket) { return comment }
+    return switch failure.problem {
     case _ where failure.context.hasSuffix("quoted scalar"): quotedScalar
     case "mapping values are not allowed in this context": colon
     case "block sequence entries are not allowed in this context": dash
     case "mapping keys are not allowed in this context":
-      error("question-mark", "a '?' cannot stand here", fix: quoteValue(), hint: Self.quoteHint("?"))
+      error(
+        "question-mark", "a '?' cannot stand here", fix: quoteValue(), hint: Self.quoteHint("?"))
+    case _ where openBracket != nil && place >= bytes.count: flow
     case "found character that cannot start any token": strangeCharacter
     case "found a tab character where an indentation space is expected",
       "found a tab character that violates indentation":
@@ -87,7 +92,8 @@ struct YAMLFault {
     let upper = YAMLLine.contentEnd(from: lower, in: bytes)
     guard upper > lower else { return nil }
     let value = SourceRange(file: file, lower: lower, upper: upper)
-    return .init("quote the text", edits: [.init(range: value, text: YAMLQuoting.quoted(value.text))])
+    let quoted = YAMLQuoting.quoted(value.text)
+    return .init("quote the text", edits: [.init(range: value, text: quoted)])
   }
 
   static func quoteHint(_ character: String) -> String {

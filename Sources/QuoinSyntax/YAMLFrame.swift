@@ -40,6 +40,11 @@ struct YAMLFrame {
   /// How deep it nests; a collection of scalars has 1.
   var height = 1
 
+  /// Whether the next node is a key's value.
+  var awaitsValue: Bool {
+    if case .none = key { false } else { true }
+  }
+
   /// The finished content: merged entries follow the map's own, unless it has the key itself.
   mutating func content() -> SyntaxNode.Content {
     guard kind == .mapping else { return .sequence(items) }

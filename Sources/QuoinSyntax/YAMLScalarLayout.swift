@@ -11,7 +11,10 @@ struct YAMLScalarLayout {
     let bytes = file.bytes
     let isAbsent = style == .plain && text.isEmpty
     var lower = event.range.lowerBound
-    if !isAbsent { lower = min(YAMLProperties.contentStart(of: event, in: bytes), event.range.upperBound) }
+    if !isAbsent {
+      let content = YAMLProperties.contentStart(of: event, in: bytes)
+      lower = min(content, event.range.upperBound)
+    }
     var upper = event.range.upperBound
     var textStart = lower
     switch style {

@@ -8,10 +8,13 @@ extension YAMLTreeBuilder {
 
   /// Refuses tags but the one that says what the node is anyway: `!!str` on a scalar, `!!map`,
   /// `!!seq`, and `!`, which YAML calls non-specific.
-  mutating func checkTag(of event: YAMLEvent, accepts accepted: String) {
+  mutating func checkTag(
+    of event: YAMLEvent, accepts accepted: String, isPlain: Bool = false
+  ) {
     guard let tag = event.tag, tag != accepted, tag != "!" else { return }
     let offsets = YAMLProperties.tag(of: event, in: file.bytes)
-    diagnostics.append(unknownTag(at: range(offsets)))
+    let text = isPlain ? range(offsets.lowerBound..<event.range.upperBound) : nil
+    diagnostics.append(unknownTag(at: range(offsets), text: text))
   }
 
   /// Refuses escapes of characters that cannot be printed; libyaml has checked the rest of them.
@@ -69,11 +72,13 @@ enum ControlEscape {
 }
 
 extension YAMLTreeBuilder {
-  private func unknownTag(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+  private func unknownTag(at range: SourceRange, text: SourceRange?) -> Diagnostic {
+    let edits = text.map { [Diagnostic.Fix.Edit(range: $0, text: YAMLQuoting.quoted($0.text))] }
+    return Diagnostic(
       .error, id: "unknown-tag", "the tag '\(VisibleText.escape(range.text))' is not known",
       at: range,
-      hint: "remove it; fields know their types. A text that begins with '!' needs quotes")
+      hint: "remove it: fields know their types; a text that begins with '!' needs quotes",
+      fix: edits.map { .init("quote the text", edits: $0) })
   }
 
   static func scalarTooLong(at range: SourceRange, limit: Int) -> Diagnostic {

@@ -5,28 +5,52 @@ extension YAMLTreeBuilder {
   /// Tells why a key has no value, where something stands that looks like one.
   mutating func checkAbsentValue(_ node: SyntaxNode, key: String, at keyRange: SourceRange) {
     guard let frame = frames.last else { return }
-    if let diagnostic = commentValue(after: node.range.upper, key: key) {
+    if let diagnostic = commentValue(after: keyRange.upper, key: key) {
       diagnostics.append(diagnostic)
     } else if frame.isFlow, !hasColon(between: keyRange.upper, and: node.range.upper) {
       diagnostics.append(bareKey(key, at: keyRange, in: frame))
     }
   }
 
-  /// `color: #fff`: a comment begins where a value should. A blank after `#` makes it a comment.
+  /// The error of `color: #fff`, where a comment begins in the place of the value.
+  ///
+  /// A blank after the `#` tells that a comment is meant.
   private func commentValue(after offset: Int, key: String) -> Diagnostic? {
     let bytes = file.bytes
-    var index = offset
-    while index < bytes.count, bytes[index].isBlank { index += 1 }
-    guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: "#"), index > 0,
-      bytes[index - 1].isBlank, !bytes[index + 1].isBlank, !bytes[index + 1].isLineEnd,
-      bytes[index + 1] != UInt8(ascii: "#")
+    let colon = YAMLLine.skipBlanks(from: offset, in: bytes)
+    guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return nil }
+    return gluedComment(after: colon + 1).map { Self.commentValue($0, subject: "'\(key)'") }
+  }
+
+  /// Tells of `- #fff`.
+  mutating func checkAbsentItem(_ node: SyntaxNode) {
+    guard let comment = gluedComment(after: node.range.lower) else { return }
+    diagnostics.append(Self.commentValue(comment, subject: "the item"))
+  }
+
+  private func gluedComment(after offset: Int) -> SourceRange? {
+    let bytes = file.bytes
+    let mark = YAMLLine.skipBlanks(from: offset, in: bytes)
+    guard mark > offset, mark < bytes.count, bytes[mark] == UInt8(ascii: "#"),
+      YAMLComments.isGlued(mark, in: bytes)
     else { return nil }
-    let value = range(index..<YAMLLine.contentEnd(from: index, in: bytes))
-    return Self.commentValue(value, key: key)
+    return range(mark..<YAMLLine.contentEnd(from: mark, in: bytes))
+  }
+
+  /// Tells of a colour between the items of a flow collection, where it is a comment: `[red,
+  /// #fff` with the bracket on the next line.
+  mutating func checkGap(before offset: Int) {
+    guard let frame = frames.last, frame.isFlow, !frame.awaitsValue, frame.upper < offset,
+      let mark = YAMLComments.glued(in: frame.upper..<offset, of: file.bytes)
+    else { return }
+    let digits = file.bytes[(mark + 1)...].prefix { $0.hexValue != nil }
+    guard [3, 4, 6, 8].contains(digits.count) else { return }
+    let value = range(mark..<digits.endIndex)
+    diagnostics.append(Self.commentValue(value, subject: "the item"))
   }
 
   private func hasColon(between lower: Int, and upper: Int) -> Bool {
-    file.bytes[min(lower, upper)..<upper].contains(UInt8(ascii: ":"))
+    upper < lower || file.bytes[lower..<upper].contains(UInt8(ascii: ":"))
   }
 
   /// `{label: Hello, world}`, `{label:Hello}`, `{title}`.
@@ -37,17 +61,17 @@ extension YAMLTreeBuilder {
     }
     guard let previous = frame.entries.last, let text = previous.value.scalar, text.style == .plain,
       !text.text.isEmpty, previous.value.range.upper <= range.lower
-    else { return Self.braces(range, frame: frame) }
+    else { return braces(range, frame: frame) }
     let whole = self.range(previous.value.range.lower..<range.upper)
     return Self.commaInText(range, previous: previous, whole: whole)
   }
 }
 
 extension YAMLTreeBuilder {
-  private static func commentValue(_ value: SourceRange, key: String) -> Diagnostic {
+  private static func commentValue(_ value: SourceRange, subject: String) -> Diagnostic {
     Diagnostic(
       .error, id: "comment-value",
-      "'\(VisibleText.escape(key))' has no value: '\(VisibleText.escape(value.text))' is a comment",
+      "\(VisibleText.escape(subject)) has no value: '\(VisibleText.escape(value.text))' is a comment",
       at: value, hint: "quote a value that begins with '#'; a comment has a blank after it",
       fix: .init(
         "quote the value", edits: [.init(range: value, text: YAMLQuoting.quoted(value.text))]))
@@ -76,26 +100,31 @@ extension YAMLTreeBuilder {
         edits: [.init(range: whole, text: YAMLQuoting.quoted(whole.text))]))
   }
 
-  private static func braces(_ range: SourceRange, frame: YAMLFrame) -> Diagnostic {
+  private func braces(_ range: SourceRange, frame: YAMLFrame) -> Diagnostic {
     let isAlone = frame.entries.isEmpty
+    let closing = YAMLLine.skipBlanks(from: range.upper, in: file.bytes)
+    let isText = isAlone && closing < file.bytes.count && file.bytes[closing] == UInt8(ascii: "}")
+    let whole = self.range(frame.lower..<min(closing + 1, file.bytes.count))
+    let edit = Diagnostic.Fix.Edit(range: whole, text: YAMLQuoting.quoted(whole.text))
     return Diagnostic(
       .error, id: "braces-in-text",
       isAlone
         ? "braces make a map, and '\(VisibleText.escape(range.text))' is a key without a value"
         : "'\(VisibleText.escape(range.text))' is a key without a value",
       at: range,
-      hint: "quote a text that contains braces; in a map write 'key: value'")
+      hint: "quote a text that contains braces; in a map write 'key: value'",
+      fix: isText ? .init("quote the text", edits: [edit]) : nil)
   }
 
   func undefinedAlias(_ name: String, at range: SourceRange, known: [String]) -> Diagnostic {
     let near = Suggestion.nearest(to: name, among: known).map {
-      "did you mean '*\(VisibleText.escape($0))'? "
+      "did you mean '*\(VisibleText.escape($0))'? Otherwise, "
     }
     return Diagnostic(
       .error, id: "undefined-alias",
       "'*\(VisibleText.escape(name))' names an anchor that is not written before it",
       at: range,
-      hint: (near ?? "") + "A text that begins with '*' needs quotes",
+      hint: (near ?? "") + "a text that begins with '*' needs quotes",
       fix: near == nil
         ? .init("quote the text", edits: [.init(range: range, text: "'\(range.text)'")]) : nil)
   }

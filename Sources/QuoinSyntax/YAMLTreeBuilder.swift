@@ -24,6 +24,7 @@ struct YAMLTreeBuilder {
 
   /// Takes the next event.
   mutating func consume(_ event: YAMLEvent) {
+    checkGap(before: event.range.lowerBound)
     switch event.kind {
     case .streamStart, .streamEnd: break
     case .documentStart: anchors = YAMLAnchors()
@@ -34,6 +35,12 @@ struct YAMLTreeBuilder {
     case .mappingStart(let isFlow): open(.mapping, isFlow: isFlow, event)
     case .sequenceEnd, .mappingEnd: close(event)
     }
+  }
+
+  /// Takes the fault that ends the reading; it says more than what was said at its place before.
+  mutating func conclude(with fault: Diagnostic) {
+    diagnostics.removeAll { $0.range?.lower == fault.range?.lower }
+    diagnostics.append(fault)
   }
 
   /// Ends what is still open after an error.
@@ -57,7 +64,7 @@ struct YAMLTreeBuilder {
     let definition = defineAnchor(event)
     var scalar = Scalar(
       text: text, style: layout.style, verbatimOffset: layout.verbatimOffset)
-    checkTag(of: event, accepts: Self.stringTag)
+    checkTag(of: event, accepts: Self.stringTag, isPlain: style == .plain)
     if event.tag == Self.stringTag, style == .plain, text.isEmpty { scalar.style = .quoted }
     if text.utf8.count > limits.scalarBytes {
       diagnostics.append(Self.scalarTooLong(at: range, limit: limits.scalarBytes))
@@ -134,6 +141,7 @@ struct YAMLTreeBuilder {
     frames[top].size += size
     frames[top].height = max(frames[top].height, height + 1)
     if frames[top].kind == .sequence {
+      if node.scalar?.isAbsent ?? false { checkAbsentItem(node) }
       frames[top].items.append(node)
     } else {
       addValue(node)

@@ -1,6 +1,8 @@
 /// Data tables written as text: decimal integers with single blanks between.
 enum IntegerTable {
-  /// Reads a table. Complexity: linear in its length.
+  /// Reads a table.
+  ///
+  /// Complexity: linear in its length.
   static func decode(_ table: StaticString) -> [Int32] {
     table.withUTF8Buffer { bytes in
       var numbers: [Int32] = []

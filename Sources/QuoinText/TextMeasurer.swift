@@ -47,7 +47,9 @@ public enum TextMeasurer {
   private static func layOut(
     _ request: Request, glyphs: some GlyphSource, metrics: LineMetrics
   ) -> TextMeasurement {
-    let text = MeasuredText(request.text, font: glyphs, kern: request.kern)
+    let text = MeasuredText(
+      request.text, font: glyphs, kern: request.kern,
+      breaksAtWords: request.width < .infinity && request.mode != .char)
     var typesetter = Typesetter(
       text, font: glyphs, kern: request.kern, width: request.width, mode: request.mode,
       limit: request.limit)

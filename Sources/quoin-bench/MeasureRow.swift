@@ -1,6 +1,8 @@
 import QuoinText
 
-/// A label of the corpus: its text, weight and point size. The scale changes no unrounded width.
+/// A label of the corpus: its text, weight and point size.
+///
+/// The scale changes no unrounded width.
 struct MeasureRow {
   /// What the label says.
   let text: String

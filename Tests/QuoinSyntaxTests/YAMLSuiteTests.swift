@@ -26,8 +26,16 @@ struct YAMLSuiteTests {
       }
       let expected = try String(
         contentsOf: test.appendingPathComponent("test.event"), encoding: .utf8)
-      if diagnostics.containsError { refused.insert(name) } else if text != expected { different.insert(name) }
-      if text != expected, !diagnostics.containsError, ProcessInfo.processInfo.environment["SHOW"] != nil { print("@@@", name, text, expected) }
+      if diagnostics.containsError {
+        refused.insert(name)
+      } else if text != expected {
+        different.insert(name)
+      }
+      if text != expected, !diagnostics.containsError,
+        ProcessInfo.processInfo.environment["SHOW"] != nil
+      {
+        print("@@@", name, text, expected)
+      }
     }
     print("@@R", refused.sorted().joined(separator: " "))
     print("@@A", accepted.sorted().joined(separator: " "))

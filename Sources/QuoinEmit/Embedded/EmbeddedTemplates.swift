@@ -33,7 +33,7 @@ enum EmbeddedTemplates {
           {{access}}var text: String {
             switch self {
       {{#views}}
-            case .{{name}}: {{id}}
+            case .{{name}}: return {{id}}
       {{/views}}
             }
           }
@@ -142,10 +142,21 @@ enum EmbeddedTemplates {
           width: {{width}},
           height: {{height}},
           scale: {{scale}},
-          views: [
+      {{#hasViews}}
+          views: ID.allCases.map(view))
+      {{/hasViews}}
+      {{^hasViews}}
+          views: [])
+      {{/hasViews}}
+      {{#hasViews}}
+
+        /// One view as the spec describes it.
+        private static func view(_ id: ID) -> View {
+          switch id {
       {{#views}}
-            View(
-              id: .{{name}},
+          case .{{name}}:
+            return View(
+              id: id,
               kind: {{kind}},
               parent: {{parent}},
               frame: {{#frame}}{{> rect}}{{/frame}},
@@ -163,9 +174,11 @@ enum EmbeddedTemplates {
               text: nil,
       {{/text}}
               picture: {{picture}},
-              isHidden: {{isHidden}}),
+              isHidden: {{isHidden}})
       {{/views}}
-          ])
+          }
+        }
+      {{/hasViews}}
       }
 
       """##

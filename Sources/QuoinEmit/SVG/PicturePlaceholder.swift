@@ -26,7 +26,7 @@ struct PicturePlaceholder {
   private func drawName(_ xml: inout XMLWriter, _ palette: SVGPalette) {
     let size = min(11, rect.height * 0.3)
     // A character is about 0.6 of the size wide in the fonts that stand in for the system's.
-    let room = ((rect.width - 12) / (size * 0.6)).rounded(.down)
+    let room = (rect.width - 12) / (size * 0.6)
     guard size >= 6, room >= 3 else { return }
     let limit = Int(min(room, 100))
     let label = name.count > limit ? String(name.prefix(limit - 1)) + "\u{2026}" : name

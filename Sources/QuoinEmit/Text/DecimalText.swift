@@ -5,16 +5,17 @@ extension Double {
   /// out of a layout; it is clamped, so that the text is a decimal number whatever happens.
   var decimalText: String {
     guard isFinite else { return "0" }
-    let limit = 900_000_000_000_000.0
-    let scaled = Int64(min(max((self * 10_000).rounded(), -limit), limit))
-    let magnitude = scaled.magnitude
-    var text = String(magnitude / 10_000)
-    var fraction = String(magnitude % 10_000)
+    let scaled = min(magnitude * 10_000, 900_000_000_000_000)
+    // The difference is exact; `rounded()` would need the C mathematics library in debug builds.
+    var units = UInt64(scaled)
+    if scaled - Double(units) >= 0.5 { units += 1 }
+    var text = String(units / 10_000)
+    var fraction = String(units % 10_000)
     if fraction != "0" {
       fraction = String(repeating: "0", count: 4 - fraction.count) + fraction
       while fraction.last == "0" { fraction.removeLast() }
       text += "." + fraction
     }
-    return scaled < 0 ? "-" + text : text
+    return self < 0 && units > 0 ? "-" + text : text
   }
 }

@@ -51,27 +51,37 @@ struct ImpliedConstraints {
 
   private func content(of index: Int, size: Size) -> [Constraint] {
     let view = screen.views[index]
-    return content(
-      of: index, .width, size.width, hugging: view.hugging.horizontal,
-      resistance: view.resistance.horizontal)
-      + content(
-        of: index, .height, size.height, hugging: view.hugging.vertical,
-        resistance: view.resistance.vertical)
+    let hugging = view.hugging.horizontal
+    var rules: [Constraint] = []
+    if let wrapWidth = measures.wrapWidths[index], hugging < Constraint.required {
+      rules.append(limit(view, index, .width, .lessOrEqual, wrapWidth, hugging))
+      rules.append(
+        limit(view, index, .width, .lessOrEqual, size.width, hugging - Self.longestLineStep))
+    } else {
+      rules.append(limit(view, index, .width, .lessOrEqual, size.width, hugging))
+    }
+    rules.append(
+      limit(view, index, .width, .greaterOrEqual, size.width, view.resistance.horizontal))
+    rules.append(limit(view, index, .height, .lessOrEqual, size.height, view.hugging.vertical))
+    rules.append(
+      limit(view, index, .height, .greaterOrEqual, size.height, view.resistance.vertical))
+    return rules
   }
 
-  private func content(
-    of index: Int, _ attribute: Attribute, _ length: Double, hugging: Double, resistance: Double
-  ) -> [Constraint] {
-    let view = screen.views[index]
-    let anchor = LinearExpression(Anchor(.view(index), attribute))
-    let size = LinearExpression(constant: length)
-    return [
-      Constraint(
-        anchor, .lessOrEqual, size, priority: hugging,
-        origin: .rule("hugging of the content \(attribute) of \(view.id)", view.source)),
-      Constraint(
-        anchor, .greaterOrEqual, size, priority: resistance,
-        origin: .rule("resistance of the content \(attribute) of \(view.id)", view.source)),
-    ]
+  /// How much weaker than its hugging a wrapped text shrinks to its longest line.
+  ///
+  /// It shrinks unless something as strong as its hugging is at odds: the rest of a wrapped row
+  /// stays with the text that wrapped and does not make its neighbours ambiguous.
+  private static let longestLineStep = 0.001
+
+  private func limit(
+    _ view: View, _ index: Int, _ attribute: Attribute, _ relation: Constraint.Relation,
+    _ length: Double, _ priority: Double
+  ) -> Constraint {
+    let rule = relation == .lessOrEqual ? "hugging" : "resistance"
+    return Constraint(
+      LinearExpression(Anchor(.view(index), attribute)), relation,
+      LinearExpression(constant: length), priority: priority,
+      origin: .rule("\(rule) of the content \(attribute) of \(view.id)", view.source))
   }
 }

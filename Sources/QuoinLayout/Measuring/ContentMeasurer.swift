@@ -10,6 +10,7 @@ struct ContentMeasurer {
   private let uses: BoxUses
   private var ruler: TextRuler
   private var padded: [Int: PaddedText] = [:]
+  private var naturalWidths: [Int: Double] = [:]
 
   /// Makes a measurer of a screen.
   init(_ screen: Screen) {
@@ -39,6 +40,7 @@ struct ContentMeasurer {
       guard let text = padded[index] else { continue }
       let size = naturalSize(of: text)
       measures.sizes[index] = size
+      naturalWidths[index] = size.width
       if uses.baselines.contains(index) {
         measures.baselines[index] = baselines(of: text, in: size)
       }
@@ -56,7 +58,10 @@ struct ContentMeasurer {
     for index in screen.views.indices {
       guard let text = padded[index] else { continue }
       if wraps(text.content) {
-        next.sizes[index] = wrappedSize(of: text, width: boxes.views[index].width)
+        let width = min(boxes.views[index].width, naturalWidths[index] ?? 0)
+        let size = wrappedSize(of: text, width: boxes.views[index].width)
+        next.sizes[index] = size
+        next.wrapWidths[index] = width > size.width ? width : nil
       }
       if uses.baselines.contains(index) {
         next.baselines[index] = baselines(of: text, in: boxes.views[index].size)

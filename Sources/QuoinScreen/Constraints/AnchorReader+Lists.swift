@@ -30,7 +30,7 @@ extension AnchorReader {
       if let edges = Self.insetKeys.first(where: { $0.key == entry.key })?.edges {
         constraints += members(edges, entry.value, options)
       } else {
-        unknownKey(entry, among: Self.insetKeys.map(\.key))
+        diagnostics.append(.unknownKey(entry, among: Self.insetKeys.map(\.key)))
       }
     }
     return constraints

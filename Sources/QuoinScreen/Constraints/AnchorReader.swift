@@ -9,7 +9,9 @@ import QuoinSyntax
 /// - With an anchor or a view in it, it is the coordinate itself. A view alone means its anchor of
 ///   the same name: `top: logo` is `top: logo.top`, as in `make.top.equalTo(logo)` of SnapKit.
 /// - `edges`, `size` and `center` read each of their anchors so, but for `edges` the distances
-///   count inwards from a view, too: `edges: hero + 16` is inside of hero by 16.
+///   count inwards from a view, too: `edges: hero + 16` is inside of hero by 16. A list or map of a
+///   compound reads each part as the key of that anchor does.
+/// - `frame` places the box by its left and top in the container's bounds, as UIKit's frames do.
 struct AnchorReader {
   /// What holds for all constraints of a value.
   struct Options {
@@ -19,11 +21,16 @@ struct AnchorReader {
     var name: String?
   }
 
+  /// The key.
   let key: AnchorKey
+  /// Where the key is written.
   let keyRange: SourceRange
+  /// The box the key belongs to.
   let box: LayoutBox
+  /// What names mean.
   let scope: AnchorScope
-  private(set) var diagnostics: [Diagnostic] = []
+  /// What is wrong so far.
+  var diagnostics: [Diagnostic] = []
 
   /// Reads the value of a key of `box`; what is wrong goes to `diagnostics`, once for each fault.
   static func read(
@@ -50,6 +57,12 @@ struct AnchorReader {
         return []
       }
       if Self.isNone(scalar, in: scope) { return [] }
+    }
+    if case .attribute(let attribute) = key.subject, attribute.isBaseline, !box.hasBaselines {
+      report(
+        "unknown-anchor", "'\(scope.name(box))' has no baselines, only views have", at: keyRange,
+        hint: "write top or bottom")
+      return []
     }
     return value(node, for: key.subject, Options())
   }
@@ -95,26 +108,14 @@ struct AnchorReader {
     _ entries: [SyntaxEntry], of node: SyntaxNode, for subject: AnchorKey.Subject,
     _ outer: Options
   ) -> [Constraint] {
+    guard
+      let form = ConstraintForm.read(
+        entries, of: node, bodyKey: "value", takesPriority: true, diagnostics: &diagnostics)
+    else { return [] }
+    let inner = form.body
     var options = outer
-    var inner: SyntaxNode?
-    for entry in entries {
-      switch entry.key {
-      case "value": inner = entry.value
-      case "priority": options.priority = priority(entry.value)
-      case "name":
-        options.name = entry.value.scalar?.text
-        if entry.value.scalar?.isAbsent ?? true {
-          report("wrong-shape", "a name is a text", at: entry.value.range, hint: "write a word")
-        }
-      default: unknownKey(entry, among: ["value", "priority", "name"])
-      }
-    }
-    guard let inner else {
-      report(
-        "missing-key", "'value' is missing", at: node.range,
-        hint: "write {value: 20, priority: 750, name: gap}")
-      return []
-    }
+    if let written = form.priority { options.priority = priority(written) }
+    if let name = form.name { options.name = name }
     if inner.entries?.contains(where: { $0.key == "value" }) == true {
       report(
         "wrong-shape", "a value in a value means nothing here", at: inner.range,
@@ -207,15 +208,6 @@ extension AnchorReader {
   /// Adds an error.
   mutating func report(_ id: String, _ message: String, at range: SourceRange, hint: String) {
     diagnostics.append(Diagnostic(.error, id: id, message, at: range, hint: hint))
-  }
-
-  /// Adds the error of a key that is not known.
-  mutating func unknownKey(_ entry: SyntaxEntry, among keys: [String]) {
-    let nearest = Suggestion.nearest(to: entry.key, among: keys)
-    report(
-      "unknown-key", "there is no key '\(entry.key)' here", at: entry.keyRange,
-      hint: nearest.map { "did you mean '\($0)'?" }
-        ?? "the keys are \(keys.joined(separator: ", "))")
   }
 
   fileprivate static let nothing = "write a number, an anchor such as logo.bottom, or none"

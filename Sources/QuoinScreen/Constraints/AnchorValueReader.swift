@@ -76,6 +76,9 @@ struct AnchorValueReader {
       if case .compound(_, let compound) = term.operand {
         throw .compound(compound, for: attribute, at: term.range)
       }
+      if case .box(let other) = term.operand, attribute.isBaseline, !other.hasBaselines {
+        throw .noBaseline(of: scope.name(other), at: term.range)
+      }
     }
     if value.isDistance { return try addDistance(value, to: attribute, bound, &rows) }
     let right = ConstraintSide(

@@ -9,6 +9,8 @@ struct ConstraintFault: Error {
   struct Replacement: Sendable {
     /// What replacing does, as a command.
     var title: String
+    /// What is written.
+    var original: String
     /// The right text.
     var text: String
   }
@@ -36,14 +38,16 @@ struct ConstraintFault: Error {
     self.replacement = replacement
   }
 
-  /// The diagnostic for a fault in a scalar's text; the fix is left out where the text does not
-  /// stand in the file as it is.
+  /// The diagnostic for a fault in a scalar's text.
+  ///
+  /// The fix is left out where the file does not hold what it would replace: after escapes, and
+  /// when the fault is in the text that a `$name` stands for.
   func diagnostic(
     in node: SyntaxNode, severity: Diagnostic.Severity = .error
   ) -> Diagnostic {
     let place = node.range(ofText: range)
     var fix: Diagnostic.Fix?
-    if let replacement, node.scalar?.verbatimOffset != nil {
+    if let replacement, node.scalar?.verbatimOffset != nil, place.text == replacement.original {
       fix = Diagnostic.Fix(
         replacement.title, edits: [Diagnostic.Fix.Edit(range: place, text: replacement.text)])
     }
@@ -63,6 +67,7 @@ extension ConstraintFault {
     return ConstraintFault(
       id, message, at: range, hint: "did you mean '\(prefix)\(nearest)'?",
       replacement: Replacement(
-        title: "replace by '\(prefix)\(nearest)'", text: prefix + nearest))
+        title: "replace by '\(prefix)\(nearest)'", original: prefix + name,
+        text: prefix + nearest))
   }
 }

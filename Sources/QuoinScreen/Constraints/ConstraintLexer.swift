@@ -3,11 +3,14 @@
 /// Ids may contain `-` and digits, so `a-b` and `2-up` are one name each and a `-` is an operator
 /// only at the start of a token. Numbers are ASCII decimals.
 struct ConstraintLexer {
+  private let bytes: [UInt8]
   private let scalars: [Unicode.Scalar]
   private let offsets: [Int]
   private var index = 0
 
-  /// The tokens of a text, the last one `.end`. Complexity: O(text).
+  /// The tokens of a text, the last one `.end`.
+  ///
+  /// Complexity: O(text).
   static func tokens(of text: String) -> [ConstraintToken] {
     var lexer = ConstraintLexer(text)
     var tokens: [ConstraintToken] = []
@@ -24,6 +27,7 @@ struct ConstraintLexer {
   }
 
   private init(_ text: String) {
+    bytes = Array(text.utf8)
     scalars = Array(text.unicodeScalars)
     var offsets = [0]
     offsets.reserveCapacity(scalars.count + 1)
@@ -133,9 +137,7 @@ struct ConstraintLexer {
   }
 
   private func text(from start: Int) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[start..<index])
-    return String(text)
+    String(decoding: bytes[offsets[start]..<offsets[index]], as: UTF8.self)
   }
 }
 

@@ -39,8 +39,10 @@ struct ConstraintSide {
     mentions = [Mention(anchor: anchor, range: range)]
   }
 
-  /// The sum of a value: a box alone stands for its `member`, and the constants and shares of the
-  /// guide count `direction` times. Complexity: O(terms).
+  /// The sum of a value.
+  ///
+  /// A box alone stands for its `member`, and the constants and shares of the guide count
+  /// `direction` times. Complexity: O(terms).
   init(
     _ value: LinearValue, member: Attribute, axis: Attribute.Axis, guide: LayoutBox,
     direction: Double = 1

@@ -11,47 +11,19 @@ enum EquationReader {
     case .scalar(let scalar):
       return read(scalar, of: node, name: nil, scope: scope, diagnostics: &diagnostics)
     case .mapping(let entries):
-      return read(entries, of: node, scope: scope, diagnostics: &diagnostics)
-    case .sequence:
-      diagnostics.append(
-        Diagnostic(
-          .error, id: "wrong-shape", "an equation is a text", at: node.range,
-          hint: "write each equation as an item of its own"))
-      return []
-    }
-  }
-
-  private static func read(
-    _ entries: [SyntaxEntry], of node: SyntaxNode, scope: AnchorScope,
-    diagnostics: inout [Diagnostic]
-  ) -> [Constraint] {
-    var equation: SyntaxNode?
-    var name: String?
-    for entry in entries {
-      switch entry.key {
-      case "equation": equation = entry.value
-      case "name":
-        name = entry.value.scalar?.text
-        if entry.value.scalar?.isAbsent ?? true {
-          diagnostics.append(
-            Diagnostic(
-              .error, id: "wrong-shape", "a name is a text", at: entry.value.range,
-              hint: "write a word"))
-        }
-      default: diagnostics.append(unknownKey(entry))
+      guard
+        let form = ConstraintForm.read(
+          entries, of: node, bodyKey: "equation", takesPriority: false, diagnostics: &diagnostics)
+      else { return [] }
+      guard let scalar = form.body.scalar else {
+        diagnostics.append(.equationWithoutText(at: form.body.range))
+        return []
       }
-    }
-    guard let equation, let scalar = equation.scalar else {
-      diagnostics.append(
-        Diagnostic(
-          .error, id: equation == nil ? "missing-key" : "wrong-shape",
-          equation == nil ? "'equation' is missing" : "an equation is a text",
-          at: equation?.range ?? node.range,
-          hint: "write {equation: a.width == b.width, name: same}"
-        ))
+      return read(scalar, of: form.body, name: form.name, scope: scope, diagnostics: &diagnostics)
+    case .sequence:
+      diagnostics.append(.equationWithoutText(at: node.range))
       return []
     }
-    return read(scalar, of: equation, name: name, scope: scope, diagnostics: &diagnostics)
   }
 
   private static func read(
@@ -74,16 +46,13 @@ enum EquationReader {
     let trimmed = text.drop(while: \.isWhitespace)
     return ["H:", "V:", "|", "["].contains { trimmed.hasPrefix($0) }
   }
+}
 
-  private static func unknownKey(_ entry: SyntaxEntry) -> Diagnostic {
-    let nearest = Suggestion.nearest(to: entry.key, among: ["equation", "name"])
-    let hint =
-      entry.key == "priority"
-      ? "write the priority in the equation: a.width == 44 @750"
-      : nearest.map { "did you mean '\($0)'?" } ?? "the keys are equation and name"
-    return Diagnostic(
-      .error, id: "unknown-key", "there is no key '\(entry.key)' here", at: entry.keyRange,
-      hint: hint)
+extension Diagnostic {
+  fileprivate static func equationWithoutText(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "wrong-shape", "an equation is a text", at: range,
+      hint: "write each equation as an item of its own: - a.width == b.width")
   }
 }
 

@@ -148,13 +148,6 @@ extension ExpressionParser {
   }
 }
 
-extension LayoutBox {
-  /// Whether the box has baselines: guides have none, as in UIKit.
-  fileprivate var hasBaselines: Bool {
-    if case .view = self { true } else { false }
-  }
-}
-
 extension ConstraintFault {
   fileprivate static func unknownAnchor(
     _ text: String, of box: String, at range: Range<Int>
@@ -165,7 +158,8 @@ extension ConstraintFault {
       at: range, otherwise: "the anchors are \(Attribute.list)")
   }
 
-  fileprivate static func noBaseline(of box: String, at range: Range<Int>) -> Self {
+  /// A baseline of a box that has none.
+  static func noBaseline(of box: String, at range: Range<Int>) -> Self {
     ConstraintFault(
       "unknown-anchor", "'\(box)' has no baselines, only views have", at: range,
       hint: "write top or bottom")

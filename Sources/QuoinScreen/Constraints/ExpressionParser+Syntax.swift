@@ -51,8 +51,8 @@ extension ExpressionParser {
       return .misplacedRelation(relation, at: range)
     case .other(let scalar):
       return ConstraintFault(
-        "unexpected-token", "'\(scalar)' means nothing in a constraint", at: range,
-        hint: Self.hint(for: scalar) ?? hint)
+        "unexpected-token", "\(Self.name(of: scalar)) means nothing in a constraint", at: range,
+        hint: Self.hint(for: scalar) ?? hint ?? Self.example)
     case .number, .name, .value, .open:
       return ConstraintFault(
         "unexpected-token", "'\(written(token))' does not belong here", at: range,
@@ -60,7 +60,20 @@ extension ExpressionParser {
     default:
       return ConstraintFault(
         "unexpected-token", "'\(written(token))' does not belong here", at: range,
-        hint: hint ?? "an expression is a sum such as logo.bottom + 8")
+        hint: hint ?? Self.example)
+    }
+  }
+
+  private static let example = "an expression is a sum such as logo.bottom + 8"
+
+  /// A scalar in quotes, or its code point where it would not be seen.
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator:
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    default:
+      return "'\(scalar)'"
     }
   }
 
@@ -96,7 +109,8 @@ extension ConstraintFault {
     ConstraintFault(
       "missing-blanks", "'\(sign)' needs blanks around it", at: range,
       hint: "ids may contain '-', so operators stand between blanks",
-      replacement: Replacement(title: "put blanks around '\(sign)'", text: " \(sign) "))
+      replacement: Replacement(
+        title: "put blanks around '\(sign)'", original: sign, text: " \(sign) "))
   }
 
   fileprivate static func misplacedRelation(

@@ -18,37 +18,41 @@ struct ExpressionParser {
   private let substituted: Range<Int>?
   /// How many parentheses and `$name`s are open.
   var depth: Int
-  /// The bytes of text that `$name`s have brought in so far.
-  private var broughtIn: Int
+  /// The bytes of text so far, with those that `$name`s have brought in.
+  var length: Int
 
   /// How deep parentheses and `$name`s may nest.
   static let depthLimit = 64
-  /// How many bytes of text `$name`s may bring into one constraint.
-  static let substitutionLimit = 1 << 20
+  /// How many bytes a constraint may have, with the text that `$name`s bring in.
+  static let lengthLimit = 1 << 16
   /// UIKit's standard space between neighbours in points.
   /// https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor
   static let systemSpace = 8.0
 
-  /// Makes a parser of a scalar's text. A text that is a `$name` and nothing else is read as if
-  /// the name's text stood there, whatever that is.
+  /// Makes a parser of a scalar's text.
+  ///
+  /// A text that is a `$name` and nothing else is read as if the name's text stood there, whatever
+  /// that is.
   init(_ text: String, scope: AnchorScope) throws(ConstraintFault) {
-    self.init(text, scope: scope, substituted: nil, depth: 0, broughtIn: 0)
+    let length = text.utf8.count
+    guard length <= Self.lengthLimit else { throw .tooLong(at: 0..<length) }
+    self.init(text, scope: scope, substituted: nil, depth: 0, length: length)
     while tokens.count == 2, case .value(let name) = tokens[0].kind {
       let range = place(tokens[0].range)
       let value = try substitute(name, at: range)
-      self.init(
-        value, scope: scope, substituted: range, depth: depth + 1, broughtIn: broughtIn)
+      self.init(value, scope: scope, substituted: range, depth: depth + 1, length: self.length)
     }
   }
 
-  private init(
-    _ text: String, scope: AnchorScope, substituted: Range<Int>?, depth: Int, broughtIn: Int
+  /// Makes a parser of a text that may be that of a `$name`.
+  init(
+    _ text: String, scope: AnchorScope, substituted: Range<Int>?, depth: Int, length: Int
   ) {
     self.text = text
     self.scope = scope
     self.substituted = substituted
     self.depth = depth
-    self.broughtIn = broughtIn
+    self.length = length
     tokens = ConstraintLexer.tokens(of: text)
   }
 
@@ -83,8 +87,9 @@ struct ExpressionParser {
       let sign = token.kind == .plus ? 1.0 : -1.0
       advance()
       value.add(try product(), times: sign)
-      try demandFinite(value)
     }
+    // Once is enough: what overflowed on the way stays infinite or becomes no number.
+    try demandFinite(value)
     return value
   }
 
@@ -104,8 +109,10 @@ struct ExpressionParser {
   private func multiplied(
     _ first: LinearValue, _ second: LinearValue
   ) throws(ConstraintFault) -> LinearValue {
-    let range = first.range.lowerBound..<max(first.range.upperBound, second.range.upperBound)
-    guard first.isConstant || second.isConstant else { throw .nonLinear(first, at: range) }
+    let range = first.range.extended(to: second.range)
+    guard first.isConstant || second.isConstant else {
+      throw .nonLinear(first, second, at: range)
+    }
     var (value, factor) = second.isConstant ? (first, second) : (second, first)
     value.range = range
     value.scale(by: factor.constant)
@@ -115,15 +122,12 @@ struct ExpressionParser {
   private func quotient(
     _ dividend: LinearValue, _ divisor: LinearValue
   ) throws(ConstraintFault) -> LinearValue {
-    let range =
-      dividend.range
-      .lowerBound..<max(
-        dividend.range.upperBound, divisor.range.upperBound)
-    guard divisor.isConstant else { throw .nonLinear(dividend, at: range) }
+    let range = dividend.range.extended(to: divisor.range)
+    guard divisor.isConstant else { throw .nonLinear(dividend, divisor, at: range) }
     guard divisor.constant != 0 else { throw .divisionByZero(at: divisor.range) }
     var value = dividend
     value.range = range
-    value.scale(by: 1 / divisor.constant)
+    value.divide(by: divisor.constant)
     return value
   }
 
@@ -178,44 +182,6 @@ struct ExpressionParser {
     advance()
     return value
   }
-
-  /// Reads the text of a `$name` that is a term.
-  private mutating func term(
-    of value: String, at range: Range<Int>
-  ) throws(ConstraintFault) -> LinearValue {
-    var parser = ExpressionParser(
-      value, scope: scope, substituted: range, depth: depth, broughtIn: broughtIn)
-    let sum = try parser.sum()
-    try parser.demandEnd()
-    broughtIn = parser.broughtIn
-    return sum
-  }
-
-  private mutating func nested(
-    _ read: (inout ExpressionParser) throws(ConstraintFault) -> LinearValue
-  ) throws(ConstraintFault) -> LinearValue {
-    guard depth < Self.depthLimit else { throw .tooDeep(at: place(token.range)) }
-    depth += 1
-    let value = try read(&self)
-    depth -= 1
-    return value
-  }
-
-  /// The text of a `$name`, counted against the limits.
-  mutating func substitute(
-    _ name: String, at range: Range<Int>
-  ) throws(ConstraintFault) -> String {
-    guard let value = scope.value(name) else {
-      throw .unknown(
-        "unknown-value", "there is no value '\(name)'", name: name, among: scope.valueNames,
-        prefix: "$", at: range, otherwise: "declare it under values:")
-    }
-    broughtIn += value.utf8.count + 1
-    guard depth < Self.depthLimit, broughtIn <= Self.substitutionLimit else {
-      throw .tooDeep(at: range)
-    }
-    return value
-  }
 }
 
 extension LinearValue {
@@ -232,8 +198,10 @@ extension LinearValue {
 }
 
 extension ConstraintFault {
-  fileprivate static func nonLinear(_ first: LinearValue, at range: Range<Int>) -> Self {
-    let isShare = first.terms.isEmpty && first.share != 0
+  fileprivate static func nonLinear(
+    _ first: LinearValue, _ second: LinearValue, at range: Range<Int>
+  ) -> Self {
+    let isShare = [first, second].contains { $0.terms.isEmpty && $0.share != 0 }
     return ConstraintFault(
       "non-linear", "one side of '*' and the divisor of '/' must be plain numbers", at: range,
       hint: isShare
@@ -244,11 +212,5 @@ extension ConstraintFault {
   fileprivate static func divisionByZero(at range: Range<Int>) -> Self {
     ConstraintFault(
       "division-by-zero", "division by 0", at: range, hint: "divide by another number")
-  }
-
-  fileprivate static func tooDeep(at range: Range<Int>) -> Self {
-    ConstraintFault(
-      "expression-too-deep", "the expression nests or refers to values too deeply", at: range,
-      hint: "write it flat, and look for values that refer to themselves")
   }
 }

@@ -59,7 +59,9 @@ struct LinearValue {
     constant.isFinite && share.isFinite && terms.allSatisfy { $0.coefficient.isFinite }
   }
 
-  /// Adds another value times a sign. Complexity: O(terms of the other).
+  /// Adds another value times a sign.
+  ///
+  /// Complexity: O(terms of the other).
   mutating func add(_ other: LinearValue, times sign: Double) {
     for term in other.terms {
       if let position = positions[term.operand] {
@@ -73,7 +75,14 @@ struct LinearValue {
     vanished += other.vanished
     constant += sign * other.constant
     share += sign * other.share
-    range = range.lowerBound..<max(range.upperBound, other.range.upperBound)
+    range = range.extended(to: other.range)
+  }
+
+  /// Divides all of it by a number that is not 0.
+  mutating func divide(by divisor: Double) {
+    constant /= divisor
+    share /= divisor
+    for position in terms.indices { terms[position].coefficient /= divisor }
   }
 
   /// Multiplies all of it by a factor; a factor of 0 makes its terms vanish.
@@ -89,5 +98,12 @@ struct LinearValue {
       positions = [:]
     }
     for position in terms.indices { terms[position].coefficient *= factor }
+  }
+}
+
+extension Range<Int> {
+  /// From the start of this range to the end of a later one.
+  func extended(to later: Range<Int>) -> Range<Int> {
+    lowerBound..<Swift.max(upperBound, later.upperBound)
   }
 }

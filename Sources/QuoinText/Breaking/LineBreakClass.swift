@@ -11,10 +11,14 @@ enum LineBreakClass: UInt8 {
   case numeric, prefixNumeric, postfixNumeric, ideographic, hangul, combiningMark
   /// Punctuation of East Asian width, which LB30 leaves out.
   case wideOpenPunctuation, wideCloseParenthesis
+  /// U+2010, which LB20a treats as the hyphen of ASCII.
+  case unicodeHyphen
 }
 
 extension LineBreakClass {
-  /// A character's class. Complexity: O(log n) in the size of the table.
+  /// A character's class.
+  ///
+  /// Complexity: O(log n) in the size of the table.
   init(_ scalar: Unicode.Scalar) {
     if scalar.value < 0x80 {
       self = Self.ascii[Int(scalar.value)]

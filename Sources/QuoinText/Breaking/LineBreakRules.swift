@@ -1,8 +1,10 @@
 /// Where a line may break, told one grapheme cluster after the other.
 ///
 /// The rules of UAX #14 (Unicode 15.0) up to LB31, on grapheme clusters: what LB8a, LB9, LB30a and
-/// LB30b keep together is in one cluster. Text of scripts that write no spaces (Thai, Lao, Khmer,
-/// Burmese) has no opportunities without a dictionary.
+/// LB30b keep together is in one cluster. Numbers are matched as a whole (the tailoring of LB25 in
+/// section 8.2, example 7) and a hyphen that starts a word stays with it (LB20a of Unicode 15.1),
+/// both as ICU does. Text of scripts that write no spaces (Thai, Lao, Khmer, Burmese) has no
+/// opportunities without a dictionary.
 struct LineBreakRules {
   /// The class before, spaces left out; nil at the start of a paragraph.
   private var before: LineBreakClass?
@@ -10,34 +12,70 @@ struct LineBreakRules {
   private var hasSpaces = false
   /// Whether a Hebrew letter stands before the hyphen in `before` (LB21a).
   private var isHebrewHyphen = false
+  /// Whether `before` is a hyphen that starts a word (LB20a).
+  private var isLeadingHyphen = false
+  /// How far the clusters before make a number (LB25).
+  private var number = NumberPart.none
+
+  /// The part of `NU (NU | SY | IS)* (CL | CP)?` that was read.
+  private enum NumberPart {
+    case none, digits, closed
+  }
 
   /// Takes the next cluster's class and says whether a line may break before it.
-  mutating func allowsBreak(before next: LineBreakClass) -> Bool {
+  ///
+  /// - Parameter following: the class of the cluster after the next one.
+  mutating func allowsBreak(
+    before next: LineBreakClass, following: LineBreakClass?
+  ) -> Bool {
     if next == .combiningMark, before != nil, !hasSpaces, before != .zeroWidthSpace {
       return false  // LB9
     }
     let next = next == .combiningMark ? .alphabetic : next  // LB10
-    let allows = before.map { allowsBreak(after: $0, before: next) } ?? false
-    if next == .space {
-      if before == nil { before = .space }
-      hasSpaces = true
-      return false
-    }
-    isHebrewHyphen =
-      before == .hebrewLetter && !hasSpaces && (next == .hyphen || next == .breakAfter)
-    before = next
-    hasSpaces = false
+    let allows = before.map { decide(after: $0, before: next, following: following) } ?? false
+    advance(to: next, allowsBreak: allows)
     return allows
   }
 
-  private func allowsBreak(after before: LineBreakClass, before next: LineBreakClass) -> Bool {
+  private mutating func advance(to next: LineBreakClass, allowsBreak: Bool) {
+    if next == .space {
+      before = before ?? .space
+      hasSpaces = true
+      return
+    }
+    let isHyphen = next == .hyphen || next == .unicodeHyphen
+    isHebrewHyphen = before == .hebrewLetter && !hasSpaces && (isHyphen || next == .breakAfter)
+    isLeadingHyphen = isHyphen && (allowsBreak || before == nil)
+    number = numberPart(after: next)
+    before = next
+    hasSpaces = false
+  }
+
+  private func numberPart(after next: LineBreakClass) -> NumberPart {
+    switch next {
+    case .numeric: .digits
+    case .symbolSlash, .infixSeparator: number == .digits && !hasSpaces ? .digits : .none
+    case .closePunctuation, .closeParenthesis, .wideCloseParenthesis:
+      number == .digits && !hasSpaces ? .closed : .none
+    default: .none
+    }
+  }
+}
+
+extension LineBreakRules {
+  private func decide(
+    after before: LineBreakClass, before next: LineBreakClass, following: LineBreakClass?
+  ) -> Bool {
     if next == .space || next == .zeroWidthSpace { return false }  // LB7
     if before == .zeroWidthSpace { return true }  // LB8
     if next == .wordJoiner { return false }  // LB11
-    if Self.isClosing(next) { return false }  // LB13
+    if Self.isClosing(next) {  // LB13
+      return hasSpaces && next == .infixSeparator && following == .numeric && !before.isOpen
+    }
     if before.isOpen { return false }  // LB14
     if hasSpaces || before == .space { return breaksAtSpaces(after: before, before: next) }
-    return !Self.keepsTogether(before, next, isHebrewHyphen: isHebrewHyphen)
+    if keepsNumber(before, next, following: following) { return false }
+    return !keepsTogether(before, next)
   }
 
   /// LB15 to LB18.
@@ -52,6 +90,21 @@ struct LineBreakRules {
     }
   }
 
+  /// LB25.
+  private func keepsNumber(
+    _ before: LineBreakClass, _ next: LineBreakClass, following: LineBreakClass?
+  ) -> Bool {
+    switch next {
+    case .numeric:
+      number == .digits || before == .prefixNumeric || before == .postfixNumeric
+        || before == .hyphen || before == .infixSeparator
+    case .prefixNumeric, .postfixNumeric: number != .none
+    case .openPunctuation, .wideOpenPunctuation:
+      (before == .prefixNumeric || before == .postfixNumeric) && following == .numeric
+    default: false
+    }
+  }
+
   private static func isClosing(_ next: LineBreakClass) -> Bool {
     switch next {
     case .closePunctuation, .closeParenthesis, .wideCloseParenthesis, .exclamation,
@@ -63,18 +116,18 @@ struct LineBreakRules {
 }
 
 extension LineBreakRules {
-  /// LB11 to LB30, for two classes without spaces between.
-  private static func keepsTogether(
-    _ before: LineBreakClass, _ next: LineBreakClass, isHebrewHyphen: Bool
-  ) -> Bool {
+  /// LB11 to LB30 but LB25, for two classes without spaces between.
+  private func keepsTogether(_ before: LineBreakClass, _ next: LineBreakClass) -> Bool {
     if before == .wordJoiner || before == .glue { return true }  // LB11, LB12
-    if next == .glue { return before != .breakAfter && before != .hyphen }  // LB12a
-    if keepsAtPunctuation(before, next) { return true }
+    let isAfterHyphen = before == .breakAfter || before == .hyphen || before == .unicodeHyphen
+    if next == .glue, !isAfterHyphen { return true }  // LB12a
+    if Self.keepsAtPunctuation(before, next) { return true }
     if before == .contingentBreak || next == .contingentBreak { return false }  // LB20
+    if isLeadingHyphen, next == .alphabetic { return true }  // LB20a
     if isHebrewHyphen { return true }  // LB21a
     if before == .symbolSlash, next == .hebrewLetter { return true }  // LB21b
     if next == .inseparable { return true }  // LB22
-    return keepsWords(before, next) || keepsNumbers(before, next)
+    return Self.keepsWords(before, next)
   }
 
   /// LB15 to LB17 without spaces, LB19 and LB21.
@@ -85,7 +138,7 @@ extension LineBreakRules {
     if before == .breakBoth, next == .breakBoth { return true }  // LB17
     if before == .contingentBreak || next == .contingentBreak { return false }  // LB20
     switch next {
-    case .breakAfter, .hyphen, .nonstarter: return true  // LB21
+    case .breakAfter, .hyphen, .unicodeHyphen, .nonstarter: return true  // LB21
     default: return before == .breakBefore
     }
   }
@@ -105,18 +158,6 @@ extension LineBreakRules {
     case (_, .openPunctuation) where before.isLetter: true
     case (.closeParenthesis, _) where next.isLetter: true
     default: before.isLetter && next.isLetter  // LB28
-    }
-  }
-
-  /// LB25.
-  private static func keepsNumbers(_ before: LineBreakClass, _ next: LineBreakClass) -> Bool {
-    switch before {
-    case .closePunctuation, .closeParenthesis, .wideCloseParenthesis:
-      next == .postfixNumeric || next == .prefixNumeric
-    case .numeric: next == .postfixNumeric || next == .prefixNumeric || next == .numeric
-    case .prefixNumeric, .postfixNumeric: next == .numeric || next.isOpen
-    case .hyphen, .infixSeparator, .symbolSlash: next == .numeric
-    default: false
     }
   }
 }

@@ -38,7 +38,7 @@ public struct LineMetrics: Sendable, Hashable {
   public func lines(fittingHeight height: Double) -> Int? {
     let pitch = lineHeight + leading
     guard pitch > 0 else { return nil }
-    let count = ((height + leading + LineBreaker.tolerance) / pitch).rounded(.down)
+    let count = (height + leading + measuringTolerance) / pitch
     guard count >= 1 else { return 1 }
     return count < Double(Int32.max) ? Int(count) : nil
   }

@@ -13,6 +13,10 @@ struct Cluster {
   var isBlank = false
   /// Whether it is a soft hyphen, which shows only at a wrap.
   var isSoftHyphen = false
+  /// What it is to the rules of line breaking.
+  var lineBreakClass = LineBreakClass.alphabetic
+  /// Whether it ends in a joiner, after which no line breaks (UAX #14, LB8a).
+  var isJoiner = false
   /// Whether a line may break before it.
   var allowsBreakBefore = false
 }

@@ -3,11 +3,8 @@ struct ClusterReader<Font: GlyphSource> {
   private let font: Font
   /// Extra space after every glyph, in points.
   private let kern: Double
-  private var rules = LineBreakRules()
   /// What kerns with the next character.
   private var previousKey: KerningKey?
-  /// Whether the cluster before ends in a joiner, after which no line breaks (UAX #14, LB8a).
-  private var isJoined = false
   /// Whether a character's advance was a guess.
   private(set) var isEstimated = false
 
@@ -18,9 +15,7 @@ struct ClusterReader<Font: GlyphSource> {
 
   /// Forgets what came before.
   mutating func startParagraph() {
-    rules = LineBreakRules()
     previousKey = nil
-    isJoined = false
   }
 
   /// Measures a printable ASCII character that is a cluster by itself.
@@ -31,8 +26,7 @@ struct ClusterReader<Font: GlyphSource> {
     cluster.advance += kern
     cluster.lastKey = previousKey
     cluster.isBlank = byte == UInt8(ascii: " ")
-    classify(&cluster, LineBreakClass(scalar))
-    isJoined = false
+    cluster.lineBreakClass = LineBreakClass(scalar)
     return cluster
   }
 
@@ -53,14 +47,9 @@ struct ClusterReader<Font: GlyphSource> {
     cluster.isSoftHyphen = isSingle && first.value == 0xAD
     // A space under a mark is the mark's base, not white space (UAX #14, LB10).
     let value = LineBreakClass(first)
-    classify(&cluster, value == .space && !isSingle ? .alphabetic : value)
-    isJoined = scalars.last?.value == 0x200D
+    cluster.lineBreakClass = value == .space && !isSingle ? .alphabetic : value
+    cluster.isJoiner = scalars.last?.value == 0x200D
     return cluster
-  }
-
-  private mutating func classify(_ cluster: inout Cluster, _ value: LineBreakClass) {
-    let allowsBreak = rules.allowsBreak(before: value)
-    cluster.allowsBreakBefore = allowsBreak && !isJoined
   }
 
   /// Adds the glyphs of a cluster and, where any takes room, the font's extra space once.

@@ -1,13 +1,13 @@
 /// A glyph that is drawn though the text does not have it: an ellipsis, a hyphen at a wrap.
-struct InsertedGlyph {
+struct InsertedGlyph<Font: GlyphSource> {
   /// The character.
   let scalar: Unicode.Scalar
   /// Its width in points, the font's extra space included.
   let advance: Double
-  private let font: any GlyphSource
+  private let font: Font
   private let key: KerningKey?
 
-  init(_ scalar: Unicode.Scalar, font: any GlyphSource, kern: Double) {
+  init(_ scalar: Unicode.Scalar, font: Font, kern: Double) {
     let glyph = font.glyph(for: scalar)
     self.scalar = scalar
     self.font = font

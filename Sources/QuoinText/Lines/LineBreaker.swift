@@ -1,22 +1,14 @@
 /// Breaks paragraphs into lines, each as long as the width allows.
-struct LineBreaker {
-  /// By how many points a line may exceed the width: what was measured, rounded or not, must fit.
-  static let tolerance = 1e-6
-
-  /// Where lines may break.
-  enum Opportunities {
-    /// Between words, and within one that is longer than a line.
-    case words
-    /// Between any two clusters.
-    case clusters
-  }
-
+struct LineBreaker<Font: GlyphSource> {
   let clusters: [Cluster]
   /// The room for a line in points.
   let width: Double
-  let opportunities: Opportunities
-  /// What a soft hyphen shows.
-  let hyphen: InsertedGlyph
+  /// Whether a line may break between any two clusters, not only between words.
+  let breaksAnywhere: Bool
+  /// What a hyphen at a wrap is measured with.
+  let font: Font
+  /// Extra space after every glyph, in points.
+  let kern: Double
 
   /// A place to end the line at.
   private struct End {
@@ -39,7 +31,7 @@ struct LineBreaker {
     for index in rest {
       let cluster = clusters[index]
       if index > rest.lowerBound {
-        if opportunities == .clusters || cluster.allowsBreakBefore {
+        if breaksAnywhere || cluster.allowsBreakBefore {
           opportunity = end(before: index, inked: inked) ?? opportunity
         }
         full += cluster.kerning
@@ -61,13 +53,14 @@ struct LineBreaker {
   }
 
   /// Whether a line of a width in points fits.
-  func fits(_ lineWidth: Double) -> Bool { lineWidth <= width + Self.tolerance }
+  func fits(_ lineWidth: Double) -> Bool { lineWidth <= width + measuringTolerance }
 
   /// The end of the line if it breaks before a cluster; nil where a hyphen has no room.
   private func end(before index: Int, inked: End) -> End? {
     var end = inked
     end.next = index
     if clusters[index - 1].isSoftHyphen {
+      let hyphen = InsertedGlyph("-", font: font, kern: kern)
       end.width += hyphen.width(after: clusters[index - 1])
       end.isHyphenated = true
       if !fits(end.width) { return nil }
@@ -75,3 +68,6 @@ struct LineBreaker {
     return end
   }
 }
+
+/// By how many points text may exceed its room: what was measured, rounded or not, must fit.
+let measuringTolerance = 1e-6

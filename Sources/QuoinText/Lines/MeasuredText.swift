@@ -9,11 +9,15 @@ struct MeasuredText {
   /// Whether a character's advance is a guess.
   private(set) var isEstimated = false
 
-  /// Measures a text. Complexity: linear in its length.
+  /// Measures a text.
+  ///
+  /// Complexity: linear in its length.
   ///
   /// A paragraph ends at LF, CR, CRLF, VT, FF, U+0085, U+2028 or U+2029 (BK, CR, LF and NL of
   /// UAX #14). One at the very end of the text does not start another paragraph.
-  init(_ text: String, font: some GlyphSource, kern: Double) {
+  ///
+  /// - Parameter breaksAtWords: whether to mark where lines may break between words.
+  init(_ text: String, font: some GlyphSource, kern: Double, breaksAtWords: Bool = true) {
     var text = text
     text.makeContiguousUTF8()
     self.text = text
@@ -43,6 +47,21 @@ struct MeasuredText {
     if paragraphStart < clusters.count { paragraphs.append(paragraphStart..<clusters.count) }
     clusters.append(Cluster(start: text.endIndex))
     isEstimated = reader.isEstimated
+    if breaksAtWords { markOpportunities() }
+  }
+
+  /// Marks where lines may break.
+  private mutating func markOpportunities() {
+    for paragraph in paragraphs {
+      var rules = LineBreakRules()
+      for index in paragraph {
+        let following = index + 1 < paragraph.upperBound ? clusters[index + 1] : nil
+        let allows = rules.allowsBreak(
+          before: clusters[index].lineBreakClass, following: following?.lineBreakClass)
+        let isJoined = index > paragraph.lowerBound && clusters[index - 1].isJoiner
+        clusters[index].allowsBreakBefore = allows && !isJoined
+      }
+    }
   }
 
   /// The text of some clusters.
@@ -51,7 +70,8 @@ struct MeasuredText {
   }
 
   /// The printable ASCII character at an index, if no mark can follow it.
-  private static func lonePrintableASCII(_ utf8: String.UTF8View, at index: String.Index) -> UInt8? {
+  private static func lonePrintableASCII(_ utf8: String.UTF8View, at index: String.Index) -> UInt8?
+  {
     let byte = utf8[index]
     guard byte >= 0x20, byte < 0x7F else { return nil }
     let next = utf8.index(after: index)

@@ -1,21 +1,13 @@
 /// Shortens the last line that is shown, with an ellipsis or, in `clip`, without.
 ///
 /// White space beside the ellipsis is left out. A line too narrow for the ellipsis is empty.
-struct Truncation {
-  let clusters: [Cluster]
-  /// The room for the line in points.
-  let breaker: LineBreaker
+struct Truncation<Font: GlyphSource> {
+  /// The room for the line.
+  let breaker: LineBreaker<Font>
   /// U+2026.
-  let ellipsis: InsertedGlyph
+  let ellipsis: InsertedGlyph<Font>
 
-  /// A shortened line: what is drawn before the ellipsis and after it.
-  struct Result {
-    var head: Range<Int>
-    var tail: Range<Int>
-    var hasEllipsis: Bool
-    /// The width in points, the ellipsis included.
-    var width: Double
-  }
+  private var clusters: [Cluster] { breaker.clusters }
 
   /// Shortens the rest of a paragraph, all of which stands on one line.
   ///
@@ -23,7 +15,7 @@ struct Truncation {
   ///   - hasMore: whether paragraphs follow that are not shown. A line that itself fits then ends
   ///     in the ellipsis in every mode.
   /// - Complexity: linear in the length of the rest.
-  func shorten(_ rest: Range<Int>, mode: LineBreakMode, hasMore: Bool) -> Result {
+  func shorten(_ rest: Range<Int>, mode: LineBreakMode, hasMore: Bool) -> ShortenedLine {
     let line = trimmed(rest)
     switch mode {
     case .head where !(hasMore && fits(line)): return keepingEnds(line, headShare: 0)
@@ -46,8 +38,8 @@ struct Truncation {
     return line.lowerBound..<end
   }
 
-  private func clipped(_ line: Range<Int>) -> Result {
-    var result = Result(
+  private func clipped(_ line: Range<Int>) -> ShortenedLine {
+    var result = ShortenedLine(
       head: line.lowerBound..<line.lowerBound, tail: line.upperBound..<line.upperBound,
       hasEllipsis: false, width: 0)
     var width = 0.0
@@ -62,7 +54,7 @@ struct Truncation {
     return result
   }
 
-  private func keepingHead(_ line: Range<Int>) -> Result {
+  private func keepingHead(_ line: Range<Int>) -> ShortenedLine {
     var result = onlyEllipsis(line)
     guard result.hasEllipsis else { return result }
     var width = 0.0
@@ -81,9 +73,9 @@ struct Truncation {
   /// Keeps as much of both ends as fits, adding a cluster to the narrower end each time.
   ///
   /// - Parameter headShare: 1 to keep both ends alike, 0 to keep only the line's end.
-  private func keepingEnds(_ line: Range<Int>, headShare: Double) -> Result {
-    let result = onlyEllipsis(line)
-    guard result.hasEllipsis else { return result }
+  private func keepingEnds(_ line: Range<Int>, headShare: Double) -> ShortenedLine {
+    let nothing = onlyEllipsis(line)
+    guard nothing.hasEllipsis else { return nothing }
     var ends = Ends(head: line.lowerBound, tail: line.upperBound)
     while ends.head < ends.tail {
       let prefersHead = headShare > 0 && ends.headWidth <= ends.tailWidth
@@ -119,7 +111,7 @@ struct Truncation {
     return breaker.fits(width(of: ends, in: line)) ? ends : nil
   }
 
-  private func trimmedBesideEllipsis(_ ends: Ends, in line: Range<Int>) -> Result {
+  private func trimmedBesideEllipsis(_ ends: Ends, in line: Range<Int>) -> ShortenedLine {
     var ends = ends
     while ends.head > line.lowerBound, clusters[ends.head - 1].isBlank {
       ends.head -= 1
@@ -131,7 +123,7 @@ struct Truncation {
       ends.tail += 1
       if ends.tail < line.upperBound { ends.tailWidth -= clusters[ends.tail].kerning }
     }
-    return Result(
+    return ShortenedLine(
       head: line.lowerBound..<ends.head, tail: ends.tail..<line.upperBound, hasEllipsis: true,
       width: width(of: ends, in: line))
   }
@@ -145,9 +137,9 @@ struct Truncation {
   }
 
   /// Nothing but the ellipsis, or nothing at all where that does not fit.
-  private func onlyEllipsis(_ line: Range<Int>) -> Result {
+  private func onlyEllipsis(_ line: Range<Int>) -> ShortenedLine {
     let hasRoom = breaker.fits(ellipsis.advance)
-    return Result(
+    return ShortenedLine(
       head: line.lowerBound..<line.lowerBound, tail: line.upperBound..<line.upperBound,
       hasEllipsis: hasRoom, width: hasRoom ? ellipsis.advance : 0)
   }

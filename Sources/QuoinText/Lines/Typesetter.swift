@@ -1,8 +1,7 @@
 /// Lays a measured text out in lines.
-struct Typesetter {
+struct Typesetter<Font: GlyphSource> {
   private let text: MeasuredText
-  private let breaker: LineBreaker
-  private let truncation: Truncation
+  private let breaker: LineBreaker<Font>
   private let mode: LineBreakMode
   /// The most lines; nil for no limit.
   private let limit: Int?
@@ -13,21 +12,19 @@ struct Typesetter {
   private(set) var isTruncated = false
 
   init(
-    _ text: MeasuredText, font: any GlyphSource, kern: Double, width: Double, mode: LineBreakMode,
+    _ text: MeasuredText, font: Font, kern: Double, width: Double, mode: LineBreakMode,
     limit: Int?
   ) {
     self.text = text
     self.mode = mode
     self.limit = limit
     breaker = LineBreaker(
-      clusters: text.clusters, width: width, opportunities: mode == .char ? .clusters : .words,
-      hyphen: InsertedGlyph("-", font: font, kern: kern))
-    truncation = Truncation(
-      clusters: text.clusters, breaker: breaker,
-      ellipsis: InsertedGlyph("\u{2026}", font: font, kern: kern))
+      clusters: text.clusters, width: width, breaksAnywhere: mode == .char, font: font, kern: kern)
   }
 
-  /// Lays out all lines. Complexity: linear in the length of the text.
+  /// Lays out all lines.
+  ///
+  /// Complexity: linear in the length of the text.
   mutating func setLines() {
     for paragraph in text.paragraphs {
       var rest = paragraph
@@ -51,16 +48,22 @@ struct Typesetter {
       append(line)
       isTruncated = line.next < rest.upperBound || hasMore
     case .clip:
-      if fits { append(line) } else { append(truncation.shorten(rest, mode: mode, hasMore: false)) }
+      if fits { append(line) } else { append(shorten(rest, hasMore: false)) }
       isTruncated = !fits || hasMore
     case .head, .middle, .tail:
       isTruncated = !fits || hasMore
       if isTruncated {
-        append(truncation.shorten(rest, mode: mode, hasMore: hasMore))
+        append(shorten(rest, hasMore: hasMore))
       } else {
         append(line)
       }
     }
+  }
+
+  private func shorten(_ rest: Range<Int>, hasMore: Bool) -> ShortenedLine {
+    let ellipsis = InsertedGlyph("\u{2026}", font: breaker.font, kern: breaker.kern)
+    return Truncation(breaker: breaker, ellipsis: ellipsis)
+      .shorten(rest, mode: mode, hasMore: hasMore)
   }
 
   /// Whether anything but white space stands in the text from a cluster on.
@@ -80,7 +83,7 @@ struct Typesetter {
     lines.append(TextMeasurement.Line(text: drawn, width: line.width))
   }
 
-  private mutating func append(_ line: Truncation.Result) {
+  private mutating func append(_ line: ShortenedLine) {
     let ellipsis = line.hasEllipsis ? "\u{2026}" : ""
     lines.append(
       TextMeasurement.Line(

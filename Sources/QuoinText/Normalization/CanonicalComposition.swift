@@ -3,7 +3,9 @@ enum CanonicalComposition {
   /// Below this character nothing decomposes to compose otherwise, and nothing combines.
   static let firstChangeable: UInt32 = 0x300
 
-  /// Composes a text. Complexity: O(n log n) for n combining marks in a row.
+  /// Composes a text.
+  ///
+  /// Complexity: O(n log n) for n combining marks in a row.
   static func compose(_ scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
     var decomposed: [Unicode.Scalar] = []
     for scalar in scalars { decompose(scalar, into: &decomposed) }

@@ -2,10 +2,15 @@
 ///
 /// What plain ASCII needs is apart from the rest, so that most texts never decode the rest.
 enum SystemFontData {
-  /// The characters of the tables of ASCII.
-  static let ascii: ClosedRange<UInt32> = 0x20...0x7E
-  /// How many there are.
+  /// How many characters the tables of ASCII have: U+0020 to U+007E.
   static let asciiCount = 95
+
+  /// A character's place in the tables of ASCII; nil for one that they do not have.
+  @inline(__always)
+  static func asciiIndex(_ scalar: Unicode.Scalar) -> Int? {
+    let index = Int(scalar.value) - 0x20
+    return index >= 0 && index < asciiCount ? index : nil
+  }
 
   /// Tracking by whole point size, in 1/100000 em.
   static let currentTracking = IntegerTable.decode(SystemFontTable.currentTracking)
@@ -40,15 +45,17 @@ enum SystemFontData {
     var text: Int16 = 0
     var display: Int16 = 0
     var bold: Int16 = 0
+
+    /// Whether the pair never kerns.
+    var isZero: Bool { text == 0 && display == 0 && bold == 0 }
   }
 
   /// The kerning of every pair of ASCII, row by row of the first character.
   static let kerning: [Kerning] = {
     var pairs = [Kerning](repeating: Kerning(), count: asciiCount * asciiCount)
     let numbers = IntegerTable.decode(SystemFontTable.kerning)
-    let first = Int(ascii.lowerBound)
     for entry in stride(from: 0, to: numbers.count, by: 5) {
-      let pair = (Int(numbers[entry]) - first) * asciiCount + Int(numbers[entry + 1]) - first
+      let pair = (Int(numbers[entry]) - 0x20) * asciiCount + Int(numbers[entry + 1]) - 0x20
       pairs[pair] = Kerning(
         text: Int16(truncatingIfNeeded: numbers[entry + 2]),
         display: Int16(truncatingIfNeeded: numbers[entry + 3]),

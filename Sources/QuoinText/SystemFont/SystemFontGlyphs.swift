@@ -8,21 +8,23 @@ struct SystemFontGlyphs: GlyphSource {
   private let weight: SystemFontData.Weight
   private let optical: Double
   private let tracking: Double
+  private let kernings: [SystemFontData.Kerning]
 
   init(era: SystemFontEra, weight: FontWeight, size: Double) {
     self.size = size
     self.weight = SystemFontData.weights[weight.tableIndex]
     optical = Self.optical(era: era, size: size)
     tracking = Self.tracking(era: era, size: size)
+    kernings = SystemFontData.kerning
   }
 
   func glyph(for scalar: Unicode.Scalar) -> Glyph {
-    if SystemFontData.ascii.contains(scalar.value) { return ascii(scalar) }
+    if let index = SystemFontData.asciiIndex(scalar) { return ascii(index, as: scalar) }
     if scalar.value == 0xAD { return .zeroWidth(.softHyphen) }
     guard let base = Unicode.Scalar(SystemFontData.sameAs[scalar.value] ?? scalar.value) else {
       return other(scalar)
     }
-    if SystemFontData.ascii.contains(base.value) { return ascii(base) }
+    if let index = SystemFontData.asciiIndex(base) { return ascii(index, as: base) }
     if let extra = SystemFontData.extra[base.value] {
       let text = extra.regular + weight.extraFactor * extra.bold
       let advance = text + optical * SystemFontTable.extraDisplayShift + tracking
@@ -32,8 +34,7 @@ struct SystemFontGlyphs: GlyphSource {
     return other(base)
   }
 
-  private func ascii(_ scalar: Unicode.Scalar) -> Glyph {
-    let index = Int(scalar.value - SystemFontData.ascii.lowerBound)
+  private func ascii(_ index: Int, as scalar: Unicode.Scalar) -> Glyph {
     let text = weight.text[index]
     let advance = text + (optical * (weight.display[index] - text) + tracking)
     return Glyph(advance: advance * size, kerningKey: scalar, role: .spacing, isEstimated: false)
@@ -56,10 +57,10 @@ struct SystemFontGlyphs: GlyphSource {
   }
 
   func kerning(_ first: KerningKey, _ second: KerningKey) -> Double {
-    let ascii = SystemFontData.ascii
-    guard ascii.contains(first.value), ascii.contains(second.value) else { return 0 }
-    let row = Int(first.value - ascii.lowerBound) * SystemFontData.asciiCount
-    let pair = SystemFontData.kerning[row + Int(second.value - ascii.lowerBound)]
+    guard let row = SystemFontData.asciiIndex(first), let column = SystemFontData.asciiIndex(second)
+    else { return 0 }
+    let pair = kernings[row * SystemFontData.asciiCount + column]
+    if pair.isZero { return 0 }
     let text = Double(pair.text) / 10_000
     let display = Double(pair.display) / 10_000
     let bold = Double(pair.bold) / 10_000

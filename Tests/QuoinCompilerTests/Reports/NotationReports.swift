@@ -22,7 +22,7 @@ import Testing
   /// XcodeGen 257: where a boolean is wanted, another spelling is told.
   @Test func anotherSpellingOfABooleanIsAnError() {
     let spec = TestSpec.canvas("views: {a: {label: x, hidden: yes, top: 0, leading: 0}}")
-    #expect(spec.findings == ["error wrong-type 6:30"])
+    #expect(spec.findings == ["error wrong-type 6:31"])
     #expect(spec.result.diagnostics.first?.hint?.contains("true") == true)
   }
 

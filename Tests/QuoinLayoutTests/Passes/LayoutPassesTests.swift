@@ -43,6 +43,28 @@ import Testing
     #expect(agree(frames[1].height, 144))
   }
 
+  @Test(
+    "A wrapped text keeps the rest of its line and leaves its neighbour alone",
+    arguments: [
+      (250.0, 40.0), (249, 60),
+    ])
+  func wrappedRow(hugging: Double, width: Double) {
+    var sketch = ScreenSketch(Canvas(width: 150, height: 400))
+    let name = sketch.label("name", "aaaa")
+    let text = sketch.label("text", "aaaaaaaaa aaaaaaaaa", lines: 0)
+    sketch.screen.views[0].hugging.horizontal = hugging
+    sketch.screen.views[1].resistance.horizontal = 749
+    sketch.place(name)
+    sketch.constrain(text, .leading, .equal, name, .trailing)
+    sketch.constrain(text, .top, .equal, .screen)
+    sketch.constrain(text, .trailing, .equal, .screen)
+    let (layout, diagnostics) = sketch.layOut()
+    #expect(diagnostics.isEmpty)
+    // 110 is left for lines of 90; a neighbour that hugs less takes the 20.
+    #expect(layout.frames.views.map(\.frame.width) == [width, 150 - width])
+    #expect(layout.frames.views[1].frame.height == 48)
+  }
+
   /// As tall as it is at one line it is too narrow for one, and at two lines wide enough.
   private var restless: ScreenSketch {
     var sketch = ScreenSketch()

@@ -10,14 +10,14 @@ import Testing
 
   // Conflicts
 
-  @Test func aConflictListsItsConstraints() {
+  @Test func aConflictListsItsConstraints() throws {
     var sketch = ScreenSketch()
     let view = sketch.add("a")
     sketch.place(view, x: 20, width: 100, height: 10)
     sketch.constrain(view, .trailing, .equal, .screen, plus: -20)
     let (_, diagnostics) = sketch.layOut()
     #expect(diagnostics.map(\.id) == ["conflict"])
-    let error = diagnostics[0]
+    let error = try #require(diagnostics.first)
     #expect(error.severity == .error)
     #expect(
       error.message

@@ -1,0 +1,183 @@
+// Written by Quoin from a spec. Change the spec, not this file: the next run writes it anew.
+
+/// One screen as values: what its views show and where they are.
+///
+/// Lengths are in points, in the screen's coordinates: origin top left, y down.
+public struct Chat: Equatable, Sendable, Codable {
+  /// The views of the screen, parents first.
+  public enum ID: String, CaseIterable, Equatable, Sendable, Codable {
+    case hello
+    case question
+    case answer
+    case addition
+
+    /// The id as the spec has it.
+    public var text: String {
+      switch self {
+      case .hello: "hello"
+      case .question: "question"
+      case .answer: "answer"
+      case .addition: "addition"
+      }
+    }
+  }
+
+  /// A rectangle.
+  public struct Rect: Equatable, Sendable, Codable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+  }
+
+  /// Distances inwards from the four edges.
+  public struct Insets: Equatable, Sendable, Codable {
+    public var top: Double
+    public var left: Double
+    public var bottom: Double
+    public var right: Double
+  }
+
+  /// A font at its size.
+  public struct Font: Equatable, Sendable, Codable {
+    /// The weights, lightest first.
+    public enum Weight: String, CaseIterable, Sendable, Codable {
+      case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// The designs of the system font.
+    public enum Design: String, CaseIterable, Sendable, Codable {
+      case `default`, rounded, serif, monospaced
+    }
+
+    /// The family; "system" is the system font.
+    public var family: String
+    public var size: Double
+    public var weight: Weight
+    public var design: Design
+    /// The text style that the size follows; nil when it does not scale.
+    public var textStyle: String?
+  }
+
+  /// A text and how it is set.
+  public struct Text: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    /// The most lines; 0 for no limit.
+    public var lineLimit: Int
+    /// The room between the view's edges and the text.
+    public var insets: Insets
+  }
+
+  /// One view.
+  public struct View: Equatable, Sendable, Codable {
+    public var id: ID
+    /// The kind as the spec names it.
+    public var kind: String
+    /// The view it is in; nil at the top.
+    public var parent: ID?
+    public var frame: Rect
+    /// The rectangle of its text or picture; nil without one.
+    public var content: Rect?
+    public var text: Text?
+    /// The name of its picture; nil without one.
+    public var picture: String?
+    public var isHidden: Bool
+  }
+
+  public var name: String
+  /// The device; nil for a canvas of the spec's own.
+  public var device: String?
+  public var orientation: String
+  /// The Dynamic Type category.
+  public var textSize: String
+  public var locale: String
+  public var isRightToLeft: Bool
+  public var isDark: Bool
+  public var width: Double
+  public var height: Double
+  /// Pixels in a point.
+  public var scale: Double
+  /// The views, parents first; later ones are on top.
+  public var views: [View]
+
+  /// The view with an id; nil when it has been taken out of `views`.
+  public subscript(id: ID) -> View? {
+    views.first { $0.id == id }
+  }
+
+  /// The screen as the spec describes it.
+  public static let spec = Self(
+    name: "Chat",
+    device: "iPhone 16",
+    orientation: "portrait",
+    textSize: "L",
+    locale: "en",
+    isRightToLeft: false,
+    isDark: false,
+    width: 393,
+    height: 852,
+    scale: 3,
+    views: [
+      View(
+        id: .hello,
+        kind: "label",
+        parent: nil,
+        frame: Rect(x: 12, y: 75, width: 45, height: 36.3333),
+        content: Rect(x: 24, y: 83, width: 21, height: 20.3333),
+        text: Text(
+          string: "Hi!",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .`default`,
+            textStyle: "body"),
+          lineLimit: 0,
+          insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
+        picture: nil,
+        isHidden: false),
+      View(
+        id: .question,
+        kind: "label",
+        parent: nil,
+        frame: Rect(x: 12, y: 115.3333, width: 270, height: 77),
+        content: Rect(x: 24, y: 123.3333, width: 246, height: 61),
+        text: Text(
+          string: "Are you coming to the workshop on Thursday? Bring a spec that puzzles you.",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .`default`,
+            textStyle: "body"),
+          lineLimit: 0,
+          insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
+        picture: nil,
+        isHidden: false),
+      View(
+        id: .answer,
+        kind: "label",
+        parent: nil,
+        frame: Rect(x: 132.6667, y: 204.3333, width: 248.3333, height: 36.3333),
+        content: Rect(x: 144.6667, y: 212.3333, width: 224.3333, height: 20.3333),
+        text: Text(
+          string: "Yes, with a whole list of them.",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .`default`,
+            textStyle: "body"),
+          lineLimit: 0,
+          insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
+        picture: nil,
+        isHidden: false),
+      View(
+        id: .addition,
+        kind: "label",
+        parent: nil,
+        frame: Rect(x: 126.3333, y: 244.6667, width: 254.6667, height: 77),
+        content: Rect(x: 138.3333, y: 252.6667, width: 230.6667, height: 61),
+        text: Text(
+          string: "The last line of my labels is always cut, and I want to know why.",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .`default`,
+            textStyle: "body"),
+          lineLimit: 0,
+          insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
+        picture: nil,
+        isHidden: false),
+    ])
+}

@@ -1,0 +1,211 @@
+// Written by Quoin from a spec. Change the spec, not this file: the next run writes it anew.
+
+/// One screen as values: what its views show and where they are.
+///
+/// Lengths are in points, in the screen's coordinates: origin top left, y down.
+public struct Login: Equatable, Sendable, Codable {
+  /// The views of the screen, parents first.
+  public enum ID: String, CaseIterable, Equatable, Sendable, Codable {
+    case logo
+    case title
+    case email
+    case password
+    case signIn
+    case legal
+
+    /// The id as the spec has it.
+    public var text: String {
+      switch self {
+      case .logo: "logo"
+      case .title: "title"
+      case .email: "email"
+      case .password: "password"
+      case .signIn: "signIn"
+      case .legal: "legal"
+      }
+    }
+  }
+
+  /// A rectangle.
+  public struct Rect: Equatable, Sendable, Codable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+  }
+
+  /// Distances inwards from the four edges.
+  public struct Insets: Equatable, Sendable, Codable {
+    public var top: Double
+    public var left: Double
+    public var bottom: Double
+    public var right: Double
+  }
+
+  /// A font at its size.
+  public struct Font: Equatable, Sendable, Codable {
+    /// The weights, lightest first.
+    public enum Weight: String, CaseIterable, Sendable, Codable {
+      case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// The designs of the system font.
+    public enum Design: String, CaseIterable, Sendable, Codable {
+      case `default`, rounded, serif, monospaced
+    }
+
+    /// The family; "system" is the system font.
+    public var family: String
+    public var size: Double
+    public var weight: Weight
+    public var design: Design
+    /// The text style that the size follows; nil when it does not scale.
+    public var textStyle: String?
+  }
+
+  /// A text and how it is set.
+  public struct Text: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    /// The most lines; 0 for no limit.
+    public var lineLimit: Int
+    /// The room between the view's edges and the text.
+    public var insets: Insets
+  }
+
+  /// One view.
+  public struct View: Equatable, Sendable, Codable {
+    public var id: ID
+    /// The kind as the spec names it.
+    public var kind: String
+    /// The view it is in; nil at the top.
+    public var parent: ID?
+    public var frame: Rect
+    /// The rectangle of its text or picture; nil without one.
+    public var content: Rect?
+    public var text: Text?
+    /// The name of its picture; nil without one.
+    public var picture: String?
+    public var isHidden: Bool
+  }
+
+  public var name: String
+  /// The device; nil for a canvas of the spec's own.
+  public var device: String?
+  public var orientation: String
+  /// The Dynamic Type category.
+  public var textSize: String
+  public var locale: String
+  public var isRightToLeft: Bool
+  public var isDark: Bool
+  public var width: Double
+  public var height: Double
+  /// Pixels in a point.
+  public var scale: Double
+  /// The views, parents first; later ones are on top.
+  public var views: [View]
+
+  /// The view with an id; nil when it has been taken out of `views`.
+  public subscript(id: ID) -> View? {
+    views.first { $0.id == id }
+  }
+
+  /// The screen as the spec describes it.
+  public static let spec = Self(
+    name: "Login",
+    device: "iPhone 16",
+    orientation: "portrait",
+    textSize: "L",
+    locale: "en",
+    isRightToLeft: false,
+    isDark: false,
+    width: 393,
+    height: 852,
+    scale: 3,
+    views: [
+      View(
+        id: .logo,
+        kind: "image",
+        parent: nil,
+        frame: Rect(x: 160.6667, y: 99, width: 72, height: 72),
+        content: Rect(x: 160.6667, y: 99, width: 72, height: 72),
+        text: nil,
+        picture: "images/logo.svg",
+        isHidden: false),
+      View(
+        id: .title,
+        kind: "label",
+        parent: nil,
+        frame: Rect(x: 107.3333, y: 195, width: 178.6667, height: 33.6667),
+        content: Rect(x: 107.3333, y: 195, width: 178.6667, height: 33.6667),
+        text: Text(
+          string: "Welcome back",
+          font: Font(
+            family: "system", size: 28, weight: .regular, design: .`default`,
+            textStyle: "title1"),
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false),
+      View(
+        id: .email,
+        kind: "textField",
+        parent: nil,
+        frame: Rect(x: 20, y: 252.6667, width: 353, height: 44),
+        content: Rect(x: 68, y: 262.6667, width: 293, height: 24),
+        text: Text(
+          string: "Email",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .`default`,
+            textStyle: "body"),
+          lineLimit: 1,
+          insets: Insets(top: 10, left: 12, bottom: 10, right: 12)),
+        picture: nil,
+        isHidden: false),
+      View(
+        id: .password,
+        kind: "textField",
+        parent: nil,
+        frame: Rect(x: 20, y: 308.6667, width: 353, height: 44),
+        content: Rect(x: 32, y: 318.6667, width: 293, height: 24),
+        text: Text(
+          string: "\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .`default`,
+            textStyle: "body"),
+          lineLimit: 1,
+          insets: Insets(top: 10, left: 12, bottom: 10, right: 12)),
+        picture: nil,
+        isHidden: false),
+      View(
+        id: .signIn,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 20, y: 364.6667, width: 353, height: 50),
+        content: Rect(x: 40, y: 378.6667, width: 313, height: 22),
+        text: Text(
+          string: "Sign in",
+          font: Font(
+            family: "system", size: 17, weight: .semibold, design: .`default`,
+            textStyle: "headline"),
+          lineLimit: 1,
+          insets: Insets(top: 14, left: 20, bottom: 14, right: 20)),
+        picture: nil,
+        isHidden: false),
+      View(
+        id: .legal,
+        kind: "label",
+        parent: nil,
+        frame: Rect(x: 20, y: 754.6667, width: 353, height: 47.3333),
+        content: Rect(x: 32, y: 762.6667, width: 329, height: 31.3333),
+        text: Text(
+          string: "By signing in you accept the terms of use and the privacy policy.",
+          font: Font(
+            family: "system", size: 13, weight: .regular, design: .`default`,
+            textStyle: "footnote"),
+          lineLimit: 0,
+          insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
+        picture: nil,
+        isHidden: false),
+    ])
+}

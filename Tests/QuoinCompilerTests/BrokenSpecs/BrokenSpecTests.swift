@@ -1,0 +1,23 @@
+import QuoinSource
+import Testing
+
+/// One fault gives one error, at its place, with a hint.
+@Suite struct BrokenSpecTests {
+  @Test func thereAreEnough() {
+    #expect(BrokenSpec.names.count >= 25)
+  }
+
+  @Test(arguments: BrokenSpec.names)
+  func oneFaultGivesOneError(name: String) throws {
+    let spec = try #require(BrokenSpec(name: name), "the last line expects nothing")
+    let errors = spec.compile().diagnostics.filter { $0.severity == .error }
+    #expect(errors.count == 1, "\(errors.map(\.message))")
+    let error = try #require(errors.first)
+    #expect(error.id == spec.expectation.id)
+    let start = try #require(error.range).start
+    #expect("\(start.line):\(start.column)" == spec.expectation.place)
+    let hint = try #require(error.hint, "no hint")
+    let words = spec.expectation.hint
+    #expect(words.isEmpty || hint.contains(words), "\(hint)")
+  }
+}
