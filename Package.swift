@@ -47,7 +47,10 @@ let package = Package(
       ]),
     .executableTarget(
       name: "quoin-bench",
-      dependencies: ["QuoinCompiler", "QuoinSolver", "QuoinSource", "QuoinText"]),
+      dependencies: [
+        "QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSolver", "QuoinSource", "QuoinSyntax",
+        "QuoinText",
+      ]),
 
     .target(
       name: "QuoinTestSupport",

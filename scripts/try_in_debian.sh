@@ -20,24 +20,25 @@ toolchain=$(realpath "$1")
 [[ -x $toolchain/usr/bin/swift ]] || fail "no usr/bin/swift in $toolchain"
 checkout=$(realpath "$(dirname "$0")/..")
 
+temporary=
 if [[ $# -ge 2 ]]; then
   root=$(realpath -m "$2")
 else
   root=$(mktemp -d)
+  temporary=yes
 fi
 mounted=()
 
 clean_up() {
   local place
-  for place in "${mounted[@]}"; do
+  for place in ${mounted[@]+"${mounted[@]}"}; do
     umount --recursive --lazy "$place" || true
   done
   # Never remove a folder that something is still mounted in.
-  if [[ -z ${2-} && -n ${temporary-} ]] && ! grep -q " $root/" /proc/self/mounts; then
+  if [[ -n $temporary ]] && ! grep -q " $root/" /proc/self/mounts; then
     rm -rf --one-file-system "$root"
   fi
 }
-[[ $# -ge 2 ]] || temporary=yes
 trap clean_up EXIT
 
 mount_in() {
@@ -45,14 +46,13 @@ mount_in() {
   mkdir -p "$place"
   mountpoint -q "$place" && return
   mount "${@:1:$#-1}" "$place"
-  mounted=("$place" "${mounted[@]}")
+  mounted=("$place" ${mounted[@]+"${mounted[@]}"})
 }
 
 [[ -e $root/etc/debian_version ]] || debootstrap --variant=minbase bookworm "$root"
 mount_in --bind "$toolchain" opt/swift
 mount_in -t proc proc proc
-mount_in --rbind /dev dev
-mount --make-rslave "$root/dev"
+mount_in --bind /dev dev
 cp --dereference /etc/resolv.conf "$root/etc/resolv.conf"
 
 rm -rf "$root/root/quoin"

@@ -10,6 +10,7 @@ enum Main {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst(2))
     switch CommandLine.arguments.dropFirst().first {
+    case "compile": CompileCommand.run(arguments)
     case "measure": exit(Measure.run(arguments))
     case "solve": SolveCommand.run(arguments)
     default: usage()
@@ -20,7 +21,8 @@ enum Main {
   private static func usage() -> Never {
     BenchOutput.fail(
       """
-      usage: quoin-bench solve FILE.sys [--values FILE] [--repeat N]
+      usage: quoin-bench compile FILE... [--repeat N]
+             quoin-bench solve FILE.sys [--values FILE] [--repeat N]
              quoin-bench measure [--legacy] <ROWS.tsv
       """, code: 64)
   }
