@@ -93,6 +93,15 @@ struct ContentMeasurer {
     return ruler.measure(content, width: room.width)
   }
 
+  /// How many lines a paragraph alone takes as the text of a view of a width.
+  mutating func lineCount(of paragraph: String, in text: PaddedText, width: Double) -> Int {
+    var content = text.content
+    content.text = paragraph
+    content.lineLimit = 0
+    return ruler.measure(content, width: text.room(in: Size(width: width, height: 0)).width)
+      .lines.count
+  }
+
   /// The measurement of a side view's text.
   mutating func measurement(line text: String, _ font: Font) -> TextMeasurement {
     ruler.measure(line: text, font)
