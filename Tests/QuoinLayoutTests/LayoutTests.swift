@@ -121,6 +121,18 @@ import Testing
     #expect(agree(layout.frames.views[0].frame, 16, 10, 114, 64))
   }
 
+  @Test func aShorterLabelShowsFewerLines() {
+    var sketch = ScreenSketch()
+    let label = sketch.label("label", "aaaa aaaa aaaa", lines: 0, insets: EdgeInsets(4, 0))
+    sketch.place(label, width: 50, height: 60)
+    let (layout, diagnostics) = sketch.layOut()
+    let view = layout.frames.views[0]
+    // 52 is room for two lines of 24, which stand 2 lower.
+    #expect(view.lines.map(\.baseline) == [24, 48])
+    #expect(view.isTruncated)
+    #expect(diagnostics.map(\.hint) == ["give it 20 more of height"])
+  }
+
   @Test func preferredWidthWrapsHoweverWideTheViewIs() {
     var sketch = ScreenSketch()
     var content = ScreenSketch.text("aaaa aaaa aaaa", lines: 0, insets: EdgeInsets(8, 12))
@@ -212,7 +224,7 @@ import Testing
     #expect(agree(view.frame, 100, 0, 200, 24))
     #expect(view.content.map { agree($0, 140, 0, 155, 24) } == true)
     #expect(view.lines.map(\.x) == [275])
-    #expect(view.sideViews.map(\.frame.x) == [100])
+    #expect(view.sideViews.map(\.frame) == [Rect(x: 100, y: 0, width: 30, height: 24)])
   }
 
   @Test func anEmptyFieldKeepsItsLine() {

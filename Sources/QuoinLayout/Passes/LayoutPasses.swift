@@ -22,6 +22,8 @@ struct LayoutPasses {
   let firstAmbiguities: [Solution.Ambiguity]
   /// The views whose measures still changed after the last pass.
   let unsettled: [Int]
+  /// Whether the last pass changed no measure.
+  let isSettled: Bool
 
   /// Runs the passes with a measurer of a screen.
   init(_ screen: Screen, measurer: inout ContentMeasurer) {
@@ -43,6 +45,7 @@ struct LayoutPasses {
         count = pass
         firstAmbiguities = pass == 1 ? [] : first
         unsettled = changes.views
+        self.isSettled = isSettled
         return
       }
       measures = next

@@ -40,9 +40,7 @@ struct AmbiguityReport {
   ///
   /// How required constraints share the error of a conflict is open too, but the conflict says so.
   private static func merged(_ passes: LayoutPasses) -> [Solution.Ambiguity] {
-    let all = all(passes)
-    return passes.solution.conflicts.isEmpty
-      ? all : all.filter { $0.cause != .tie(.required) }
+    all(passes).filter { $0.cause != .tie(.required) }
   }
 
   private static func all(_ passes: LayoutPasses) -> [Solution.Ambiguity] {

@@ -8,22 +8,28 @@ struct PassReport {
   /// Makes the report of the passes.
   init(_ passes: LayoutPasses) { self.passes = passes }
 
-  /// The warning, when some views still changed after the last pass.
+  /// The warning, when some views, or the screen's readable guide, still changed in the last pass.
   var diagnostics: [Diagnostic] {
-    let views = passes.unsettled.map { passes.formulation.screen.views[$0] }
-    guard let first = views.first else { return [] }
-    let names = views.prefix(Self.listed).map(\.id).joined(separator: ", ")
-    let rest = views.count - Self.listed
-    let list = rest > 0 ? "\(names) and \(rest) more" : names
+    guard !passes.isSettled else { return [] }
+    let screen = passes.formulation.screen
+    let views = passes.unsettled.map { screen.views[$0] }
     return [
       Diagnostic(
         .warning, id: "unsettled",
-        "the sizes of \(list) still change after \(LayoutPasses.limit) passes", at: first.source,
-        hint: "give the text a width or preferredMaxWidth that does not depend on its height",
+        "the sizes of \(list(views)) still change after \(LayoutPasses.limit) passes",
+        at: views.first?.source ?? screen.source,
+        hint: "give it a width that does not depend on its height or on its readable guide",
         notes: views.dropFirst().prefix(Self.listed - 1).map {
           Diagnostic.Note("\($0.id) changes as well", at: $0.source)
-        }, view: first.id)
+        }, view: views.first?.id)
     ]
+  }
+
+  private func list(_ views: [View]) -> String {
+    guard !views.isEmpty else { return "the screen" }
+    let names = views.prefix(Self.listed).map(\.id).joined(separator: ", ")
+    let rest = views.count - Self.listed
+    return rest > 0 ? "\(names) and \(rest) more" : names
   }
 
   private static let listed = 3
