@@ -52,9 +52,10 @@ struct ContentMeasurer {
   }
 
   /// The measures that follow from solved boxes: texts wrapped at the width they got.
-  mutating func measures(after boxes: SolvedBoxes, was measures: ContentMeasures) -> ContentMeasures
-  {
-    var next = measures
+  mutating func measures(
+    after boxes: SolvedBoxes, was previous: ContentMeasures
+  ) -> ContentMeasures {
+    var next = previous
     for index in screen.views.indices {
       guard let text = padded[index] else { continue }
       if wraps(text.content) {

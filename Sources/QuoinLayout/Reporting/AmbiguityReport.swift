@@ -106,10 +106,10 @@ extension AmbiguityReport {
     var message = "\(subject(freedom)) of \(name) \(isOne(freedom) ? "is" : "are") ambiguous: "
     message += extremes(freedom)
     if let group {
-      message += "; constraints of priority \(PointText.text(group.priority.value)) are at odds"
-      if !others.boxes.isEmpty { message += ", also in \(list(others, writer))" }
+      message += ", in a tie at priority \(PointText.text(group.priority.value))"
+      if !others.boxes.isEmpty { message += " with \(list(others, writer))" }
     } else {
-      message += "; no constraint decides"
+      message += ", as no constraint decides"
     }
     return Diagnostic(
       .warning, id: "ambiguous", message, at: source(of: freedom.box),
@@ -132,12 +132,14 @@ extension AmbiguityReport {
     }
   }
 
+  /// Both extremes, named where there are two of them: "leading from 0 to 20, width from 5 to 9".
   private func extremes(_ freedom: Freedom) -> String {
     let (place, size) = Self.words(freedom.axis)
-    var parts: [String] = []
-    if let free = freedom.place { parts.append("\(place) \(extremes(free))") }
-    if let free = freedom.size { parts.append("\(size) \(extremes(free))") }
-    return parts.joined(separator: ", ")
+    switch (freedom.place, freedom.size) {
+    case (let first?, let second?):
+      return "\(place) \(extremes(first)), \(size) \(extremes(second))"
+    default: return (freedom.place ?? freedom.size).map { extremes($0) } ?? ""
+    }
   }
 
   private func extremes(_ ambiguity: Solution.Ambiguity) -> String {

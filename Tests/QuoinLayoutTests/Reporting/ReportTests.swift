@@ -82,13 +82,13 @@ import Testing
     #expect(ties.map(\.view) == ["first", "second"])
     #expect(
       ties.first?.message
-        == "the width of first is ambiguous: width from 50 to 150; constraints of priority 750 are at odds, also in second"
+        == "the width of first is ambiguous: from 50 to 150, in a tie at priority 750 with second"
     )
     #expect(ties.first?.hint == "give first or second another priority, hugging or resistance")
     #expect(ties.first?.notes.map { line($0.range) } == [5])
     #expect(
       ties.last?.message
-        == "the leading edge and the width of second are ambiguous: leading from 50 to 150, width from 50 to 150; constraints of priority 750 are at odds, also in first"
+        == "the leading edge and the width of second are ambiguous: leading from 50 to 150, width from 50 to 150, in a tie at priority 750 with first"
     )
     // Both are cut short, wherever the choice falls.
     #expect(agree(layout.frames.views[1].frame.width + layout.frames.views[2].frame.width, 200))
@@ -111,8 +111,8 @@ import Testing
     let (layout, diagnostics) = sketch.layOut()
     #expect(
       diagnostics.map(\.message) == [
-        "the leading edge of a is ambiguous: leading from 0 to 300; no constraint decides",
-        "the height of a is ambiguous: height from 0 without end; no constraint decides",
+        "the leading edge of a is ambiguous: from 0 to 300, as no constraint decides",
+        "the height of a is ambiguous: from 0 without end, as no constraint decides",
       ])
     #expect(
       diagnostics.map(\.hint) == [
