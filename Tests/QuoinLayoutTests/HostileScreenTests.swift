@@ -24,7 +24,7 @@ import Testing
     var sketch = ScreenSketch()
     sketch.constrain(.screen, .top, .equal, .screen, plus: distance)
     let messages = sketch.layOut().diagnostics.map(\.message)
-    #expect(messages == (distance == 0 ? [] : ["`screen.top == screen.top + 5` cannot hold"]))
+    #expect(messages == (distance == 0 ? [] : ["'screen.top == screen.top + 5' cannot hold"]))
   }
 
   @Test func negativeInsetsReachOut() {

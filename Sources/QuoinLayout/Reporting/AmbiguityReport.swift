@@ -103,7 +103,7 @@ extension AmbiguityReport {
     let name = writer.name(freedom.box)
     let group = groups(of: freedom).first
     let others = others(than: freedom.box, in: group.flatMap { tied[$0] } ?? [])
-    var message = "\(subject(freedom)) of \(name) \(isOne(freedom) ? "is" : "are") ambiguous: "
+    var message = "\(subject(freedom)) of '\(name)' \(isOne(freedom) ? "is" : "are") ambiguous: "
     message += extremes(freedom)
     if let group {
       message += ", in a tie at priority \(PointText.text(group.priority.value))"
@@ -115,7 +115,7 @@ extension AmbiguityReport {
       .warning, id: "ambiguous", message, at: source(of: freedom.box),
       hint: group == nil ? missingHint(freedom) : tieHint(freedom, others.boxes, writer),
       notes: others.boxes.map {
-        Diagnostic.Note("\(writer.name($0)) has a part in the tie", at: source(of: $0))
+        Diagnostic.Note("'\(writer.name($0))' has a part in the tie", at: source(of: $0))
       }, view: freedom.box.isView ? name : nil)
   }
 
@@ -167,7 +167,8 @@ extension AmbiguityReport {
     _ freedom: Freedom, _ others: [LayoutBox], _ writer: ConstraintText
   ) -> String {
     let names =
-      others.isEmpty ? "one of them" : "\(writer.name(freedom.box)) or \(writer.name(others[0]))"
+      others.isEmpty
+      ? "one of them" : "'\(writer.name(freedom.box))' or '\(writer.name(others[0]))'"
     return "give \(names) another priority, hugging or resistance"
   }
 
@@ -182,7 +183,7 @@ extension AmbiguityReport {
   private func list(
     _ others: (boxes: [LayoutBox], rest: Int), _ writer: ConstraintText
   ) -> String {
-    let names = others.boxes.map { writer.name($0) }.joined(separator: ", ")
+    let names = others.boxes.map { "'\(writer.name($0))'" }.joined(separator: ", ")
     return others.rest > 0 ? "\(names) and \(others.rest) more" : names
   }
 

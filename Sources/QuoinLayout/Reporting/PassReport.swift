@@ -20,14 +20,14 @@ struct PassReport {
         at: views.first?.source ?? screen.source,
         hint: "give it a width that does not depend on its height or on its readable guide",
         notes: views.dropFirst().prefix(Self.listed - 1).map {
-          Diagnostic.Note("\($0.id) changes as well", at: $0.source)
+          Diagnostic.Note("'\($0.id)' changes as well", at: $0.source)
         }, view: views.first?.id)
     ]
   }
 
   private func list(_ views: [View]) -> String {
     guard !views.isEmpty else { return "the screen" }
-    let names = views.prefix(Self.listed).map(\.id).joined(separator: ", ")
+    let names = views.prefix(Self.listed).map { "'\($0.id)'" }.joined(separator: ", ")
     let rest = views.count - Self.listed
     return rest > 0 ? "\(names) and \(rest) more" : names
   }
