@@ -45,9 +45,7 @@ struct ContentMeasurer {
         measures.baselines[index] = baselines(of: text, in: size)
       }
     }
-    if let width = screen.canvas.width {
-      measures.screenReadableInset = screenReadableInset(screenWidth: width)
-    }
+    measures.screenReadableInset = screenReadableInset
     return measures
   }
 
@@ -72,9 +70,6 @@ struct ContentMeasurer {
       let margins = screen.views[index].margins
       let width = boxes.views[index].width - margins.left - margins.right
       next.readableInsets[index] = readableInset(marginWidth: width, limit: Self.readableWidth)
-    }
-    if uses.readsScreen {
-      next.screenReadableInset = screenReadableInset(screenWidth: boxes.size.width)
     }
     return next
   }
@@ -143,10 +138,10 @@ extension ContentMeasurer {
       first: top + measurement.firstBaseline, last: size.height - top - measurement.lastBaseline)
   }
 
-  private func screenReadableInset(screenWidth: Double) -> Double {
-    guard let limit = screen.canvas.readableWidth else { return 0 }
+  private var screenReadableInset: Double {
+    guard let limit = screen.canvas.readableWidth, let width = screen.canvas.width else { return 0 }
     let margins = screen.canvas.margins
-    return readableInset(marginWidth: screenWidth - margins.left - margins.right, limit: limit)
+    return readableInset(marginWidth: width - margins.left - margins.right, limit: limit)
   }
 
   private func readableInset(marginWidth: Double, limit: Double) -> Double {

@@ -22,8 +22,6 @@ struct LayoutPasses {
   let firstAmbiguities: [Solution.Ambiguity]
   /// The views whose measures still changed after the last pass.
   let unsettled: [Int]
-  /// Whether the last pass changed no measure.
-  let isSettled: Bool
 
   /// Runs the passes with a measurer of a screen.
   init(_ screen: Screen, measurer: inout ContentMeasurer) {
@@ -35,17 +33,15 @@ struct LayoutPasses {
       let solution = formulation.system.solve()
       let boxes = SolvedBoxes(formulation, values: solution.values)
       let next = measurer.measures(after: boxes, was: measures)
-      let changes = measures.changes(to: next)
+      let unsettled = measures.changes(to: next)
       if pass == 1 { first = solution.ambiguities }
-      let isSettled = changes.views.isEmpty && !changes.screen
-      if isSettled || pass == Self.limit {
+      if unsettled.isEmpty || pass == Self.limit {
         self.formulation = formulation
         self.solution = solution
         self.boxes = boxes
         count = pass
         firstAmbiguities = pass == 1 ? [] : first
-        unsettled = changes.views
-        self.isSettled = isSettled
+        self.unsettled = unsettled
         return
       }
       measures = next

@@ -8,25 +8,23 @@ struct PassReport {
   /// Makes the report of the passes.
   init(_ passes: LayoutPasses) { self.passes = passes }
 
-  /// The warning, when some views, or the screen's readable guide, still changed in the last pass.
+  /// The warning, when some views still changed after the last pass.
   var diagnostics: [Diagnostic] {
-    guard !passes.isSettled else { return [] }
-    let screen = passes.formulation.screen
-    let views = passes.unsettled.map { screen.views[$0] }
+    let views = passes.unsettled.map { passes.formulation.screen.views[$0] }
+    guard let first = views.first else { return [] }
     return [
       Diagnostic(
         .warning, id: "unsettled",
         "the sizes of \(list(views)) still change after \(LayoutPasses.limit) passes",
-        at: views.first?.source ?? screen.source,
+        at: first.source,
         hint: "give it a width that does not depend on its height or on its readable guide",
         notes: views.dropFirst().prefix(Self.listed - 1).map {
           Diagnostic.Note("'\($0.id)' changes as well", at: $0.source)
-        }, view: views.first?.id)
+        }, view: first.id)
     ]
   }
 
   private func list(_ views: [View]) -> String {
-    guard !views.isEmpty else { return "the screen" }
     let names = views.prefix(Self.listed).map { "'\($0.id)'" }.joined(separator: ", ")
     let rest = views.count - Self.listed
     return rest > 0 ? "\(names) and \(rest) more" : names
