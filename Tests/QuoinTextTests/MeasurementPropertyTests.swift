@@ -23,7 +23,10 @@ import Testing
       let text = String(
         (0..<length).compactMap { _ in Self.alphabet.randomElement(using: &random) })
       let size = Double.random(in: 8...40, using: &random)
-      let weight = FontWeight.allCases.randomElement(using: &random) ?? .regular
+      // In the lightest weights an apostrophe before J kerns by more than its advance, so that a
+      // longer text can be narrower.
+      let weights: [FontWeight] = [.regular, .medium, .semibold, .bold, .heavy, .black]
+      let weight = weights.randomElement(using: &random) ?? .regular
       let font = Bool.random(using: &random) ? TextFont.system(size, weight) : .unit
       let width = Double.random(in: 20...400, using: &random)
       return Sample(text: text, font: font, width: width)
