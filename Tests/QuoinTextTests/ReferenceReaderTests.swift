@@ -6,7 +6,7 @@ import Testing
 /// The measurer beside the reference reader of the system font's table, on random texts.
 @Suite(
   .enabled(
-    if: (try? Fixture.corpus("read_system_font.py")) ?? nil != nil,
+    if: Fixture.corpusPath("read_system_font.py") != nil,
     "needs ../shared/corpus beside the checkout"))
 struct ReferenceReaderTests {
   /// Texts of one kind each, so that kerning and every part of the table is met.
@@ -43,21 +43,19 @@ struct ReferenceReaderTests {
   }
 
   private func referenceWidths(_ input: String, era: SystemFontEra) throws -> [Double] {
-    let folder = Fixture.root.deletingLastPathComponent().appending(path: "shared/corpus")
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).tsv")
-    try input.write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let reader = Process()
-    reader.executableURL = URL(filePath: "/usr/bin/env")
-    reader.arguments =
-      ["python3", folder.appending(path: "read_system_font.py").path]
-      + (era == .legacy ? ["--legacy"] : [])
-    reader.standardInput = try FileHandle(forReadingFrom: file)
-    let output = Pipe()
-    reader.standardOutput = output
-    try reader.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    reader.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { Double($0) }
+    let reader = try #require(Fixture.corpusPath("read_system_font.py"))
+    let options = era == .legacy ? ["--legacy"] : []
+    return try Fixture.python([reader] + options, input: input)
+      .split(separator: "\n").compactMap { Double($0) }
+  }
+
+  /// The table is what the script makes of the corpus.
+  @Test func tableIsWritten() throws {
+    let script = Fixture.root.appending(path: "scripts/system_font.py").path
+    let corpus = try #require(Fixture.corpusPath("system-font.json"))
+    let table = try String(
+      contentsOf: Fixture.root.appending(
+        path: "Sources/QuoinText/SystemFont/SystemFontTable.swift"), encoding: .utf8)
+    #expect(try Fixture.python([script, corpus]) == table)
   }
 }
