@@ -36,7 +36,7 @@ import Testing
   private static let seed = UInt64.random(in: 0...UInt64.max)
 
   private func check(_ body: (Sample) -> Bool, line: Int = #line) {
-    for sample in samples(1000, seed: Self.seed) where !body(sample) {
+    for sample in samples(500, seed: Self.seed) where !body(sample) {
       Issue.record("seed \(Self.seed), check in line \(line): \(sample)")
       return
     }
