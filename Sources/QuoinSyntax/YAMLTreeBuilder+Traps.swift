@@ -102,10 +102,6 @@ extension YAMLTreeBuilder {
 
   private func braces(_ range: SourceRange, frame: YAMLFrame) -> Diagnostic {
     let isAlone = frame.entries.isEmpty
-    let closing = YAMLLine.skipBlanks(from: range.upper, in: file.bytes)
-    let isText = isAlone && closing < file.bytes.count && file.bytes[closing] == UInt8(ascii: "}")
-    let whole = self.range(frame.lower..<min(closing + 1, file.bytes.count))
-    let edit = Diagnostic.Fix.Edit(range: whole, text: YAMLQuoting.quoted(whole.text))
     return Diagnostic(
       .error, id: "braces-in-text",
       isAlone
@@ -113,7 +109,15 @@ extension YAMLTreeBuilder {
         : "'\(VisibleText.escape(range.text))' is a key without a value",
       at: range,
       hint: "quote a text that contains braces; in a map write 'key: value'",
-      fix: isText ? .init("quote the text", edits: [edit]) : nil)
+      fix: isAlone ? quoteBraces(from: frame.lower, after: range.upper) : nil)
+  }
+
+  /// Quotes `{title}` whole.
+  private func quoteBraces(from lower: Int, after offset: Int) -> Diagnostic.Fix? {
+    let closing = YAMLLine.skipBlanks(from: offset, in: file.bytes)
+    guard closing < file.bytes.count, file.bytes[closing] == UInt8(ascii: "}") else { return nil }
+    let whole = range(lower..<(closing + 1))
+    return .init("quote the text", edits: [.init(range: whole, text: YAMLQuoting.quoted(whole.text))])
   }
 
   func undefinedAlias(_ name: String, at range: SourceRange, known: [String]) -> Diagnostic {
