@@ -5,6 +5,7 @@ extension YAMLFault {
   /// A quote never closed, or an escape that does not exist.
   var quotedScalar: Diagnostic {
     let opening = failure.contextOffset ?? place
+    guard opening < bytes.count else { return structure }
     if failure.problem.contains("unexpected") {
       return error(
         "unclosed-quote", "the quote that opens here is not closed", at: opening,

@@ -117,7 +117,8 @@ extension YAMLTreeBuilder {
     let closing = YAMLLine.skipBlanks(from: offset, in: file.bytes)
     guard closing < file.bytes.count, file.bytes[closing] == UInt8(ascii: "}") else { return nil }
     let whole = range(lower..<(closing + 1))
-    return .init("quote the text", edits: [.init(range: whole, text: YAMLQuoting.quoted(whole.text))])
+    let quoted = YAMLQuoting.quoted(whole.text)
+    return .init("quote the text", edits: [.init(range: whole, text: quoted)])
   }
 
   func undefinedAlias(_ name: String, at range: SourceRange, known: [String]) -> Diagnostic {

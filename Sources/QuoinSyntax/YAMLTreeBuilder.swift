@@ -35,6 +35,9 @@ struct YAMLTreeBuilder {
     case .mappingStart(let isFlow): open(.mapping, isFlow: isFlow, event)
     case .sequenceEnd, .mappingEnd: close(event)
     }
+    if diagnostics.count >= limits.diagnostics, !isStopped {
+      stop(SyntaxParser.tooManyDiagnostics(at: range(event.range)))
+    }
   }
 
   /// Takes the fault that ends the reading; it says more than what was said at its place before.

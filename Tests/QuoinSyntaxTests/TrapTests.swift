@@ -40,7 +40,20 @@ import Testing
     Trap(
       "views: {a: {label: {x}, top: 0}}", "braces-in-text", 1, 21,
       mended: "views: {a: {label: \"{x}\", top: 0}}"),
-    Trap("views: {a: {label: Hello {x}, top: 0}}", "flow-separator", 1, 26),
+    Trap(
+      "a: {label: Hello {x}, top: 0}", "bracket-in-text", 1, 18,
+      mended: "a: {label: \"Hello {x}\", top: 0}"),
+    Trap("- {label: Hi [b] c}", "bracket-in-text", 1, 14, mended: "- {label: \"Hi [b] c\"}"),
+    Trap(
+      "{label: Hello: world, b: 1}", "colon-in-text", 1, 14,
+      mended: "{label: \"Hello: world\", b: 1}"),
+    Trap("{leading: @750, b: 1}", "reserved-character", 1, 11, mended: "{leading: \"@750\", b: 1}"),
+    Trap("- {label: 50, b: %d }", "reserved-character", 1, 18, mended: "- {label: 50, b: \"%d\" }"),
+    Trap(
+      "a: {height: >= 44, b: 1}", "reserved-character", 1, 13,
+      mended: "a: {height: \">= 44\", b: 1}"),
+    Trap("a: {b: *bold*, c: 1}", "asterisk", 1, 8, mended: "a: {b: \"*bold*\", c: 1}"),
+    Trap("a: [b, &amp; c]", "ampersand", 1, 8, mended: "a: [b, \"&amp; c\"]"),
     Trap("label: &amp", "unused-anchor", 1, 8, mended: "label: \"&amp\""),
     Trap("label: &amp; more", "ampersand", 1, 8, mended: "label: \"&amp; more\""),
     Trap("label: *bold*", "asterisk", 1, 8, mended: "label: \"*bold*\""),
@@ -60,7 +73,7 @@ import Testing
     Trap("height: >= 44", "block-mark", 1, 9, mended: "height: \">= 44\""),
     Trap("- |-[a]-|", "block-mark", 1, 3, mended: "- \"|-[a]-|\""),
     Trap("- [a]-[b]", "text-after-bracket", 1, 6, mended: "- \"[a]-[b]\""),
-    Trap("a: [H:|-[a]-|]", "flow-separator", 1, 9),
+    Trap("a: [H:|-[a]-|]", "bracket-in-text", 1, 9, mended: "a: [\"H:|-[a]-|\"]"),
     Trap("a: !important x", "unknown-tag", 1, 4, mended: "a: \"!important x\""),
     Trap("a: !!int 3", "unknown-tag", 1, 4, mended: "a: \"!!int 3\""),
     Trap("a: !e!x y", "unknown-tag", 1, 4, mended: "a: \"!e!x y\""),
