@@ -93,6 +93,8 @@ extension YAMLFault {
 
   /// `!important`.
   var tag: Diagnostic {
+    let line = YAMLLine.start(of: place, in: bytes)
+    if line < bytes.count, bytes[line] == UInt8(ascii: "%") { return directive }
     let opening = failure.contextOffset ?? place
     let start = opening < bytes.count && bytes[opening] == UInt8(ascii: "!") ? opening : place
     return error(
