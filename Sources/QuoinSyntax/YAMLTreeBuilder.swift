@@ -125,7 +125,8 @@ struct YAMLTreeBuilder {
     guard var frame = frames.popLast() else { return }
     // The end of a block is the next token's start: the last child says where it really ends.
     let upper = frame.isFlow ? max(event.range.upperBound, frame.upper) : frame.upper
-    let isClosed = frame.isFlow && upper > frame.lower + 1
+    // An end that an error forced has no bracket.
+    let isClosed = frame.isFlow && !event.range.isEmpty
     if isClosed { checkComment(gluedTo: upper) }
     let node = SyntaxNode(frame.content(), range: range(frame.lower..<upper))
     anchors.close(frame.definition, node: node, size: frame.size, height: frame.height)
