@@ -65,6 +65,15 @@ struct MendedText {
     return result
   }
 
+  /// Where a scalar's text stands in the file; nil when mending changed more than its quotes.
+  private func verbatimOffset(of scalar: Scalar) -> Int? {
+    guard let lower = scalar.verbatimOffset.map(original(of:)) else { return nil }
+    let upper = lower + scalar.text.utf8.count
+    guard upper <= file.bytes.count, file.bytes[lower..<upper].elementsEqual(scalar.text.utf8)
+    else { return nil }
+    return lower
+  }
+
   /// The tree as it is for the file.
   ///
   /// Recursion is bounded by the depth limit.
@@ -72,7 +81,7 @@ struct MendedText {
     let range = original(of: node.range)
     switch node.content {
     case .scalar(var scalar):
-      scalar.verbatimOffset = scalar.verbatimOffset.map(original(of:))
+      scalar.verbatimOffset = verbatimOffset(of: scalar)
       return SyntaxNode(.scalar(scalar), range: range)
     case .sequence(let items):
       return SyntaxNode(.sequence(items.map(original(of:))), range: range)

@@ -52,6 +52,14 @@ import Testing
     #expect(entries[3].value.range.text == "last")
   }
 
+  @Test func aTextWhoseMendingChangedMoreThanItsQuotesHasNoPlace() throws {
+    let file = SourceFile(path: "a", text: "a: 'it's'\nb: x")
+    let entries = SyntaxParser.read(file, as: .yaml).documents.first?.entries
+    let value = try #require(entries?.first?.value)
+    #expect(value.scalar?.text == "it's")
+    #expect(value.range(ofText: 0..<2).text == "'it's'")
+  }
+
   @Test func theTimeForManyFaultsIsBounded() {
     let text = String(repeating: "- @x\n", count: 200_000)
     let clock = ContinuousClock()
