@@ -48,10 +48,12 @@ extension Compiler {
   ) -> (text: String, diagnostics: [Diagnostic]) {
     var texts: [String] = []
     var findings: [Diagnostic] = []
-    for (screen, diagnostics) in resolve(file, notation: notation, options: options, files: files) {
-      findings += diagnostics
-      if let screen, !diagnostics.containsError { texts.append(text(screen)) }
+    for reading in resolve(file, notation: notation, options: options, files: files) {
+      findings += reading.diagnostics
+      if let screen = reading.screen, !reading.diagnostics.containsError {
+        texts.append(text(screen))
+      }
     }
-    return (texts.joined(), findings.inOrderOfPlace())
+    return (texts.joined(), findings.told())
   }
 }

@@ -14,6 +14,9 @@ public enum Compiler {
     public var layouts: [ScreenLayout] { outputs.map(\.layout) }
     /// What all stages had to say, in source order.
     public var diagnostics: [Diagnostic] = []
+    /// Every file that was opened beside the spec itself, as diagnostics show it, each once, in
+    /// the order opened.
+    public var files: [String] = []
 
     /// Whether some of it is an error.
     public var hasErrors: Bool { diagnostics.containsError }
@@ -27,32 +30,101 @@ public enum Compiler {
     options: ScreenOptions = ScreenOptions(), files: any FileProvider
   ) -> Result {
     var result = Result()
-    for (screen, diagnostics) in resolve(file, notation: notation, options: options, files: files) {
-      result.diagnostics += diagnostics
-      guard let screen, !diagnostics.containsError else { continue }
+    for reading in resolve(file, notation: notation, options: options, files: files) {
+      result.diagnostics += reading.diagnostics
+      result.files += reading.files
+      guard let screen = reading.screen, !reading.diagnostics.containsError else { continue }
       let (layout, findings) = ScreenLayout.layOut(screen)
       result.diagnostics += findings
       result.outputs.append(
-        EmitInput(layout, diagnostics: (diagnostics + findings).inOrderOfPlace()))
+        EmitInput(layout, diagnostics: (reading.diagnostics + findings).told()))
     }
-    result.diagnostics = result.diagnostics.inOrderOfPlace()
+    result.diagnostics = result.diagnostics.told()
+    var seen: Set<ExactString> = []
+    result.files = result.files.filter { seen.insert(ExactString($0)).inserted }
     return result
   }
 
   /// Parses a spec file and resolves its documents; what the parser says comes with the first.
+  ///
+  /// With a fault of syntax that did not stop the parser nothing is laid out, but what the screens
+  /// have to say elsewhere is told too.
   static func resolve(
     _ file: SourceFile, notation: SyntaxParser.Notation, options: ScreenOptions,
     files: any FileProvider
-  ) -> [(screen: Screen?, diagnostics: [Diagnostic])] {
-    let (documents, findings) = SyntaxParser.parse(file, as: notation)
-    guard !findings.containsError else { return [(nil, findings)] }
-    guard !documents.isEmpty else {
-      let start = SourceRange(file: file, lower: 0, upper: 0)
-      return [(nil, findings + [.emptyFile(at: start)])]
+  ) -> [Screen.Reading] {
+    let syntax = SyntaxParser.read(file, as: notation)
+    let (documents, findings) = (syntax.documents, syntax.diagnostics)
+    guard syntax.isWhole || !findings.containsError else {
+      return [Screen.Reading(screen: nil, diagnostics: findings, files: [])]
     }
-    var results = documents.map { Screen.resolve($0, options: options, files: files) }
-    results[0].diagnostics = findings + results[0].diagnostics
-    return results
+    guard !documents.isEmpty else {
+      guard !findings.containsError else {
+        return [Screen.Reading(screen: nil, diagnostics: findings, files: [])]
+      }
+      let start = SourceRange(file: file, lower: 0, upper: 0)
+      return [
+        Screen.Reading(screen: nil, diagnostics: findings + [.emptyFile(at: start)], files: [])
+      ]
+    }
+    var readings = documents.map { Screen.read($0, options: options, files: files) }
+    var told = findings
+    for (document, reading) in zip(documents, readings) {
+      let ignored = reading.screen?.ignoredDiagnostics ?? []
+      guard !ignored.isEmpty else { continue }
+      told.removeAll { finding in
+        finding.severity != .error && ignored.contains(finding.id)
+          && document.range.holds(finding.range)
+      }
+    }
+    let faults = findings.filter { $0.severity == .error }
+    for index in readings.indices where !faults.isEmpty {
+      // What is said of a text that could not be read right would be said of the same fault.
+      readings[index].diagnostics.removeAll { finding in
+        faults.contains { $0.range?.overlaps(finding.range) == true }
+      }
+      readings[index].screen = nil
+    }
+    readings[0].diagnostics = told + readings[0].diagnostics
+    return readings
+  }
+}
+
+extension SourceRange {
+  /// Whether the ranges share a place in one file.
+  fileprivate func overlaps(_ other: SourceRange?) -> Bool {
+    guard let other, other.file === file else { return false }
+    return lower <= other.upper && other.lower <= upper
+  }
+
+  /// Whether another range lies in this one.
+  fileprivate func holds(_ other: SourceRange?) -> Bool {
+    guard let other, other.file === file else { return false }
+    return lower <= other.lower && other.upper <= upper
+  }
+}
+
+extension [Diagnostic] {
+  /// The diagnostics in the order they are told, each once: what stands in an included file or in a
+  /// style is found anew by every screen and view that reads it.
+  func told() -> [Diagnostic] {
+    var seen: Set<Told> = []
+    return inOrderOfPlace().filter { finding in
+      guard let range = finding.range else { return true }
+      return seen.insert(
+        Told(
+          path: ExactString(range.file.path), lower: range.lower, upper: range.upper,
+          id: finding.id, message: ExactString(finding.message))
+      ).inserted
+    }
+  }
+
+  private struct Told: Hashable {
+    var path: ExactString
+    var lower: Int
+    var upper: Int
+    var id: String
+    var message: ExactString
   }
 }
 

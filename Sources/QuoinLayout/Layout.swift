@@ -16,17 +16,18 @@ extension ScreenLayout {
     return (ScreenLayout(screen: screen, frames: frames), reported(diagnostics, of: screen))
   }
 
-  /// The diagnostics less those that their views ignore.
+  /// The diagnostics less those that their views or the screen ignore; errors stay.
   private static func reported(_ diagnostics: [Diagnostic], of screen: Screen) -> [Diagnostic] {
     // Keyed by bytes: two ids may be the same text in other scalars.
     var ignored: [[UInt8]: [String]] = [:]
     for view in screen.views where !view.ignoredDiagnostics.isEmpty {
       ignored[Array(view.id.utf8)] = view.ignoredDiagnostics
     }
-    guard !ignored.isEmpty else { return diagnostics }
+    guard !ignored.isEmpty || !screen.ignoredDiagnostics.isEmpty else { return diagnostics }
     return diagnostics.filter { diagnostic in
-      guard let view = diagnostic.view else { return true }
-      return ignored[Array(view.utf8)]?.contains(diagnostic.id) != true
+      if diagnostic.severity == .error { return true }
+      let own = diagnostic.view.flatMap { ignored[Array($0.utf8)] } ?? []
+      return !(own + screen.ignoredDiagnostics).contains(diagnostic.id)
     }
   }
 }

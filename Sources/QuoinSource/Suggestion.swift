@@ -12,11 +12,14 @@ public enum Suggestion {
     let wanted = Array(name.unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= longestName else { return nil }
     let allowed = 2 * max(1, wanted.count / 3)
+    let wantedLetters = folded(wanted)
     var best: (name: String, distance: Int)?
     for candidate in candidates {
       let scalars = Array(candidate.unicodeScalars)
       guard scalars.count <= longestName, !scalars.elementsEqual(wanted) else { continue }
-      let near = folded(scalars) == folded(wanted)
+      let near = folded(scalars) == wantedLetters
+      // Each scalar that one has more is an insertion.
+      guard near || 2 * abs(scalars.count - wanted.count) <= allowed else { continue }
       let distance = near ? 0 : distance(wanted, scalars)
       guard distance <= allowed, distance < (best?.distance ?? Int.max) else { continue }
       // A name of which nothing is left is not a misspelling.
@@ -52,10 +55,19 @@ public enum Suggestion {
 
   private static func cost(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Int {
     if first == second { return 0 }
+    if first.isASCII, second.isASCII {
+      return (first.value ^ second.value) == 0x20 && first.properties.isAlphabetic ? 1 : 2
+    }
     return first.properties.lowercaseMapping == second.properties.lowercaseMapping ? 1 : 2
   }
 
-  private static func folded(_ scalars: [Unicode.Scalar]) -> [String] {
-    scalars.filter { $0 != "-" && $0 != "_" }.map(\.properties.lowercaseMapping)
+  /// The scalars without `-` and `_`, small letters for capitals.
+  private static func folded(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    scalars.flatMap { scalar -> [Unicode.Scalar] in
+      if scalar == "-" || scalar == "_" { return [] }
+      if ("A"..."Z").contains(scalar) { return [Unicode.Scalar(UInt8(scalar.value) | 0x20)] }
+      if scalar.isASCII { return [scalar] }
+      return Array(scalar.properties.lowercaseMapping.unicodeScalars)
+    }
   }
 }

@@ -13,6 +13,10 @@ struct CharacterCheck {
   /// Where control characters stand, all reported.
   private(set) var controls: [Int] = []
 
+  /// Characters that turn the direction of the text around them and do not show, at most one a
+  /// line.
+  private(set) var warnings: [Diagnostic] = []
+
   private let file: SourceFile
   private let limits: SyntaxLimits
 
@@ -33,6 +37,7 @@ struct CharacterCheck {
     var index = file.byteOrderMarkLength
     var line = 0
     var reportedLine = -1
+    var warnedLine = -1
     while index < bytes.count {
       let byte = bytes[index]
       if byte >= 0x20, byte < 0x7F {
@@ -55,6 +60,11 @@ struct CharacterCheck {
         }
         reportedLine = line
       }
+      if scalar.turnsDirection, line != warnedLine, warnings.count < Self.warningLimit {
+        let range = SourceRange(file: file, lower: index, upper: index + length)
+        warnings.append(Self.direction(scalar, at: range))
+        warnedLine = line
+      }
       index += length
       if controls.count >= limits.diagnostics {
         isReadable = false
@@ -64,6 +74,9 @@ struct CharacterCheck {
       }
     }
   }
+
+  /// The most warnings: a text in which every line has such a character is told of soon enough.
+  private static let warningLimit = 100
 
   /// The name of the encoding that a byte-order mark, or zero bytes where ASCII would stand, tell
   /// (YAML 1.2, 5.2; RFC 4627, 3).
@@ -94,6 +107,15 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether it is a mark, embedding, override or isolate of direction, which can make a text read
+  /// otherwise than it stands (UAX #9, 2; CVE-2021-42574).
+  var turnsDirection: Bool {
+    switch value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
   /// The character as messages name it: `U+001B`.
   var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
@@ -114,6 +136,13 @@ extension CharacterCheck {
       .error, id: "encoding", "the byte 0x\(byte) does not begin a UTF-8 character here",
       at: SourceRange(file: file, lower: index, upper: index + 1),
       hint: "save the file as UTF-8; it may be in Latin-1 or cut off")
+  }
+
+  private static func direction(_ scalar: Unicode.Scalar, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "direction-control",
+      "the character \(scalar.codePoint) does not show and turns the direction of the text around it",
+      at: range, hint: "remove it, or write it as an escape in double quotes to show that it is meant")
   }
 
   private static func control(_ scalar: Unicode.Scalar, at range: SourceRange) -> Diagnostic {

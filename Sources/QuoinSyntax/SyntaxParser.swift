@@ -58,7 +58,7 @@ public enum SyntaxParser {
       case .yaml: YAMLRecovery.read(file, check: check, limits: limits)
       case .json: readJSON(file, limits: limits)
       }
-    reading.diagnostics += check.diagnostics
+    reading.diagnostics += check.diagnostics + check.warnings
     if reading.documents.isEmpty, reading.diagnostics.isEmpty {
       reading.diagnostics.append(noDocument(file))
     }

@@ -24,7 +24,7 @@ struct DeviceOutline {
   /// The radius of the screen's corners: round where the safe area tells of a screen without a
   /// home button.
   private var cornerRadius: Double {
-    guard isDevice, canvas.safeArea.bottom > 0 else { return 0 }
+    guard isDevice, canvas.hardwareInsets.bottom > 0 else { return 0 }
     return min(screen.width, screen.height) > 600 ? 18 : 44
   }
 
@@ -70,7 +70,7 @@ struct DeviceOutline {
       [("class", "safe-area"), ("d", edges.data), ("fill", "none")]
         + palette.outline.attributes("stroke", opacity: 0.45)
         + [("stroke-width", "0.5"), ("stroke-dasharray", "4 3")])
-    if isDevice, canvas.safeArea.bottom > 0 { drawHomeIndicator(&xml) }
+    if isDevice, canvas.hardwareInsets.bottom > 0 { drawHomeIndicator(&xml) }
   }
 
   private func drawHomeIndicator(_ xml: inout XMLWriter) {

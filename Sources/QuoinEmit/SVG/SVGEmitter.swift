@@ -56,6 +56,7 @@ private struct ScreenDrawing {
       "g", [("class", "views")] + (outline.clips ? [("clip-path", "url(#clip-screen)")] : []))
     outline.drawSafeArea(&xml)
     drawViews()
+    ChromeDrawing(layout: layout, palette: palette).draw(&xml)
     xml.end()
     xml.end()
     return xml.output

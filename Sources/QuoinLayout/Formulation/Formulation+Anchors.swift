@@ -77,6 +77,11 @@ extension Formulation {
       return SpanForm(start: LinearForm(), length: screenLength(axis))
     case .safeArea:
       return span(of: .screen, axis, inset: screen.canvas.safeArea)
+    case .keyboard:
+      let screen = span(of: .screen, axis)
+      guard axis == .vertical else { return screen }
+      let height = LinearForm(self.screen.canvas.keyboardHeight)
+      return SpanForm(start: screen.end.adding(height, times: -1), length: height)
     case .margins(of: nil):
       return span(of: .screen, axis, inset: screen.canvas.margins)
     case .margins(of: .some(let index)):

@@ -26,6 +26,7 @@ struct ConstraintText {
     switch box {
     case .screen: "screen"
     case .safeArea: "screen.safeArea"
+    case .keyboard: "keyboard"
     case .view(let index): screen.views[index].id
     case .guide(let index): screen.guides[index].id
     case .margins(of: let index): (index.map { screen.views[$0].id } ?? "screen") + ".margins"

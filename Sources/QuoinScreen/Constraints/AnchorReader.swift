@@ -148,7 +148,8 @@ struct AnchorReader {
       diagnostics += rows.warnings.prefix(1).map { $0.diagnostic(in: node, severity: .warning) }
       return rows.constraints(name: options.name, origin: .written(node.range))
     } catch {
-      diagnostics.append(error.diagnostic(in: node))
+      let text = node.scalar?.text ?? ""
+      diagnostics.append((ConstraintFault.notANumber(text, error) ?? error).diagnostic(in: node))
       return []
     }
   }
@@ -192,6 +193,18 @@ struct AnchorReader {
   private static func isNone(_ scalar: Scalar, in scope: AnchorScope) -> Bool {
     guard let parser = try? ExpressionParser(scalar.text, scope: scope) else { return false }
     return parser.token.kind == .name("none") && parser.following.kind == .end
+  }
+}
+
+extension ConstraintFault {
+  /// The fault of one word that begins as a number does and is none, such as `1:30` or `-.INF`: it
+  /// is the whole word and not the character at which it ceases to be a number.
+  fileprivate static func notANumber(_ text: String, _ fault: ConstraintFault) -> ConstraintFault? {
+    guard fault.id == "unexpected-token",
+      let first = text.unicodeScalars.first, "+-.0123456789".unicodeScalars.contains(first),
+      text.unicodeScalars.allSatisfy({ !$0.properties.isWhitespace && !"*/()@".unicodeScalars.contains($0) })
+    else { return nil }
+    return .invalidNumber(text, at: 0..<text.utf8.count)
   }
 }
 

@@ -1,3 +1,5 @@
+import QuoinSource
+
 /// Resolves the dotted names of a constraint: `logo.bottom`, `parent.margins.leading`.
 extension ExpressionParser {
   /// What a name stands for.
@@ -60,11 +62,11 @@ extension ExpressionParser {
     }
   }
 
-  /// `keyboard.top`, the bottom of the screen while the keyboard is down.
+  /// `keyboard.top`: the bottom of the screen while the keyboard is down.
   private func keyboard(
     _ parts: DottedName, in token: ConstraintToken
   ) throws(ConstraintFault) -> Anchor {
-    if parts.count == 2, parts.part(1)?.text == "top" { return Anchor(.screen, .bottom) }
+    if parts.count == 2, parts.part(1)?.text == "top" { return Anchor(.keyboard, .top) }
     let part = parts.part(1)?.range ?? 0..<token.range.count
     throw .keyboardTopOnly(at: place(part, in: token))
   }
@@ -177,9 +179,10 @@ extension ConstraintFault {
       hint: "write keyboard.top")
   }
 
-  fileprivate static func invalidNumber(_ text: String, at range: Range<Int>) -> Self {
+  /// A word that was meant as a number.
+  static func invalidNumber(_ text: String, at range: Range<Int>) -> Self {
     ConstraintFault(
-      "invalid-number", "'\(text)' is not a number", at: range,
+      "invalid-number", "'\(Diagnostic.excerpt(text))' is not a number", at: range,
       hint: "write a decimal number in points, or with px or %: 12, 1.5, 1px, 50%")
   }
 }

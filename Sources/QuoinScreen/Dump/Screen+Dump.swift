@@ -31,7 +31,11 @@ extension Canvas {
   fileprivate var dump: String {
     let width = width.map(number) ?? "fit"
     let height = height.map(number) ?? "fit"
+    let bars = chrome.map { bar in
+      " \(bar.kind.rawValue) \(number(bar.outer)) to \(number(bar.inner))"
+    }
     return "\(width)x\(height)@\(number(scale)) safeArea \(safeArea.dump) margins \(margins.dump)"
+      + bars.joined()
   }
 }
 

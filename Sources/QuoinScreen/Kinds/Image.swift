@@ -55,13 +55,6 @@ struct ImageReference {
   }
 }
 
-extension FileProvider {
-  /// Why a file that a spec names cannot be read; nil when it can.
-  func problem(with path: String, in base: String) -> FileProblem? {
-    if case .failure(let problem) = read(path, relativeTo: base) { problem } else { nil }
-  }
-}
-
 extension Diagnostic {
   static func notAnImage(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(

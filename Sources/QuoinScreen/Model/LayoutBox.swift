@@ -4,6 +4,8 @@ public enum LayoutBox: Sendable, Hashable {
   case screen
   /// The screen less bars and notch.
   case safeArea
+  /// The keyboard: as wide as the screen, at its bottom; without height when it is down.
+  case keyboard
   /// A view, by its index in `Screen.views`.
   case view(Int)
   /// A guide, by its index in `Screen.guides`.

@@ -99,8 +99,12 @@ public struct Canvas: Sendable, Hashable {
   public var scale: Double
   /// What bars and notch take at each physical edge, in points.
   public var safeArea: EdgeInsets
+  /// What the device alone takes of it: status bar, notch and home indicator.
+  public let hardwareInsets: EdgeInsets
   /// The root view's layout margins, safe area included, in points.
   public var margins: EdgeInsets
+  /// The bars at its edges, which `safeArea` and `margins` already leave out; later ones are on top.
+  public var chrome: [ChromeBar] = []
   /// The width of the readable guide; nil when it is the margins'.
   public var readableWidth: Double?
 
@@ -113,6 +117,7 @@ public struct Canvas: Sendable, Hashable {
     self.height = height
     self.scale = scale
     self.safeArea = safeArea
+    hardwareInsets = safeArea
     self.margins = margins
     self.readableWidth = readableWidth
   }

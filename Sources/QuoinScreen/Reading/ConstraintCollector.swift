@@ -9,6 +9,7 @@ struct ConstraintCollector {
   /// The constraints in order: of views, of guides, of containers, of the screen.
   private(set) var constraints: [Constraint] = []
   private var guideAnchors: [ViewTreeReader.PendingAnchors] = []
+  private var barriers: [Barrier] = []
   private let viewIDs: [String]
 
   /// Starts from the views.
@@ -23,6 +24,10 @@ struct ConstraintCollector {
       let box = LayoutBox.guide(guides.count)
       tree.boxes.declare(entry.key, as: box, at: entry.keyRange, &context)
       guides.append(Guide(id: entry.key, source: entry.keyRange))
+      if entry.value.entry(Barrier.key) != nil {
+        barriers += Barrier.read(entry, index: guides.count - 1, tree.topAttachment, &context)
+        continue
+      }
       var attachment = tree.topAttachment
       var anchors: [SyntaxEntry] = []
       for field in context.entries(of: entry.value, as: "a map of constraints") {
@@ -32,7 +37,8 @@ struct ConstraintCollector {
           anchors.append(field)
         } else {
           context.report(
-            .unknownKey(field.key, among: AnchorKey.names + ["attach"], at: field.keyRange))
+            .unknownKey(
+              field.key, among: AnchorKey.names + ["attach", "barrier"], at: field.keyRange))
         }
       }
       guideAnchors.append(
@@ -51,6 +57,9 @@ struct ConstraintCollector {
           key, keyRange: entry.keyRange, node: entry.value, box: pending.box, scope: scope,
           diagnostics: &context.diagnostics)
       }
+    }
+    for barrier in barriers {
+      constraints += barrier.constraints(among: tree.boxes, &context)
     }
     for pending in tree.equations {
       readEquations(pending.node, container: pending.container, guide: pending.guide, &context)
@@ -114,6 +123,7 @@ public struct BoxNames: Sendable {
     switch box {
     case .screen: "screen"
     case .safeArea: "screen.safeArea"
+    case .keyboard: "keyboard"
     case .view(let index): index == container ? "parent" : view(index)
     case .guide(let index): guides.indices.contains(index) ? guides[index] : "guide"
     case .margins(of: let index): index.map { name(of: .view($0)) + ".margins" } ?? "screen.margins"

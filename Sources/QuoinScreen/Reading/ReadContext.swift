@@ -16,7 +16,7 @@ struct ReadContext {
   /// The styles, by name.
   var styles = StyleSheet()
   /// Where named files come from.
-  var files: any FileProvider
+  var files: NamedFiles
   /// What was found so far.
   var diagnostics: [Diagnostic] = []
   /// How many references the text being expanded has followed.
@@ -26,7 +26,7 @@ struct ReadContext {
   init(cell: Cell, canvas: Canvas, files: any FileProvider) {
     self.cell = cell
     self.canvas = canvas
-    self.files = files
+    self.files = NamedFiles(files)
   }
 
   /// Notes a finding.

@@ -41,16 +41,6 @@ extension Diagnostic {
       hint: "a name begins with a letter or _ and goes on with letters, digits, _, - and .")
   }
 
-  static func unknownStyleAttribute(_ entry: SyntaxEntry) -> Diagnostic {
-    if let kind = ViewKind.named(entry.key) {
-      return Diagnostic(
-        .error, id: "kind-in-style", "a style cannot hold '\(kind.name)', which is a kind",
-        at: entry.keyRange, hint: "write it on the view")
-    }
-    let names = AttributeNames.all.sorted().map(\.text)
-    return unknownKey(entry.key, among: names, at: entry.keyRange)
-  }
-
   static func canvasAndDevice(at range: SourceRange, _ other: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, id: "canvas-and-device", "a screen has a canvas or a device, not both", at: range,

@@ -9,9 +9,44 @@ extension Screen {
   public static func resolve(
     _ document: SyntaxNode, options: ScreenOptions = ScreenOptions(), files: any FileProvider
   ) -> (screen: Screen?, diagnostics: [Diagnostic]) {
-    var reader = ScreenReader(document, options: options, files: files)
+    let reading = read(document, options: options, files: files)
+    return (reading.screen, reading.diagnostics)
+  }
+
+  /// What resolving a document gives.
+  public struct Reading: Sendable {
+    /// The screen; nil when the document is no map or its includes cannot be read.
+    public var screen: Screen?
+    /// What was found.
+    public var diagnostics: [Diagnostic]
+    /// The files that were opened beside the document's own, as diagnostics show them.
+    public var files: [String]
+
+    /// Makes a reading.
+    public init(screen: Screen?, diagnostics: [Diagnostic], files: [String]) {
+      self.screen = screen
+      self.diagnostics = diagnostics
+      self.files = files
+    }
+  }
+
+  /// Resolves as `resolve` does, and tells which files were opened.
+  ///
+  /// What the document includes is merged first; where that fails nothing else is told, since what
+  /// the files bring would be missing everywhere.
+  public static func read(
+    _ document: SyntaxNode, options: ScreenOptions = ScreenOptions(), files: any FileProvider
+  ) -> Reading {
+    let inclusion = Inclusion.merge(document, files: files)
+    guard !inclusion.diagnostics.containsError else {
+      return Reading(screen: nil, diagnostics: inclusion.diagnostics, files: inclusion.files)
+    }
+    var reader = ScreenReader(inclusion.document, options: options, files: files)
+    reader.context.diagnostics = inclusion.diagnostics + reader.context.diagnostics
     let screen = reader.read()
-    return (screen, reader.context.diagnostics)
+    return Reading(
+      screen: screen, diagnostics: reader.context.diagnostics,
+      files: inclusion.files + reader.context.files.opened)
   }
 }
 
@@ -21,7 +56,7 @@ struct ScreenReader {
   private let options: ScreenOptions
   private let fields: MapReader
   /// Names, colours, fonts and findings so far.
-  private(set) var context: ReadContext
+  fileprivate(set) var context: ReadContext
 
   /// Checks the document's keys.
   init(_ document: SyntaxNode, options: ScreenOptions, files: any FileProvider) {
@@ -46,6 +81,7 @@ struct ScreenReader {
     readValues()
     context.cell = cell()
     context.canvas = readCanvas()
+    readChrome()
     readStrings()
     readColors()
     readFonts()
@@ -63,9 +99,15 @@ struct ScreenReader {
     return screen
   }
 
+  private mutating func readChrome() {
+    guard let chrome = fields.read("chrome", as: .chrome, &context) else { return }
+    context.canvas.add(
+      chrome, isPad: context.cell.device.flatMap { Device.named($0) }.map(\.isPad))
+  }
+
   private mutating func readVersion() {
     guard let entry = fields.entry("quoin") else {
-      context.report(.missingTopLevelKey(.quoin, at: document.range))
+      reportMissing(.quoin)
       return
     }
     guard entry.value.scalar?.text == "1" else {
@@ -74,9 +116,17 @@ struct ScreenReader {
     }
   }
 
+  /// Tells of a key that must be there, unless an unknown key, which is told, may be it misspelt.
+  private mutating func reportMissing(_ key: TopLevelKey) {
+    guard document.entries?.allSatisfy({ TopLevelKey(rawValue: $0.key) != nil }) == true else {
+      return
+    }
+    context.report(.missingTopLevelKey(key, at: document.range))
+  }
+
   private mutating func readName() -> String {
     guard let entry = fields.entry("screen") else {
-      context.report(.missingTopLevelKey(.screen, at: document.range))
+      reportMissing(.screen)
       return ""
     }
     let name = fields.read("screen", as: .text, &context) ?? ""
@@ -130,18 +180,9 @@ struct ScreenReader {
   private mutating func readStyles() {
     guard let entry = fields.entry("styles") else { return }
     for style in context.entries(of: entry.value, as: "a map of names to styles") {
-      guard let attributes = style.value.entries else {
-        if style.value.scalar?.isAbsent != true {
-          context.report(.expected("a map of attributes", got: style.value))
-        }
-        context.styles.declare([], named: style.key)
-        continue
-      }
-      for attribute in attributes where !AttributeNames.all.contains(ExactString(attribute.key)) {
-        context.report(.unknownStyleAttribute(attribute))
-      }
-      context.styles.declare(attributes, named: style.key)
+      context.styles.declare(StyleSheet.Style(style, &context))
     }
+    context.diagnostics += context.styles.link()
   }
 
   private mutating func readTree(into screen: inout Screen) {
@@ -151,7 +192,7 @@ struct ScreenReader {
     if let views = fields.entry("views") {
       tree.read(views.value, parent: nil, &context)
     } else {
-      context.report(.missingTopLevelKey(.views, at: document.range))
+      reportMissing(.views)
     }
     var constraints = ConstraintCollector(tree)
     if let guides = fields.entry("guides") {

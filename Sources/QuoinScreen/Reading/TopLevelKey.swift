@@ -1,6 +1,6 @@
 /// A key at the top of a spec.
 public enum TopLevelKey: String, Sendable, CaseIterable {
-  case quoin, screen, device, canvas, values, strings, colors, fonts, styles, attach, guides
+  case quoin, screen, include, device, canvas, chrome, values, strings, colors, fonts, styles, attach, guides
   case views, constraints, ignore
 
   /// What the reference prints.
@@ -8,9 +8,13 @@ public enum TopLevelKey: String, Sendable, CaseIterable {
     switch self {
     case .quoin: "The version of the language: 1."
     case .screen: "The screen's name, which becomes the Swift type's name."
+    case .include: "Files that the spec is merged over: a path, or a list of them."
     case .device: "The device it is laid out for; iPhone 16 unless given."
     case .canvas:
       "An area of its own in place of a device: `{width, height, scale, safeArea, margins}`."
+    case .chrome:
+      "Bars around the views: `{navigationBar, largeTitle, tabBar, toolbar, keyboard}`, each true"
+        + " or false."
     case .values: "Names for numbers and texts, read with `$name`."
     case .strings: "Texts by key: a map, a `.strings` file, or a list of them."
     case .colors: "Names for colours."

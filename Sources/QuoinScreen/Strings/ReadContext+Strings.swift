@@ -3,7 +3,7 @@ import QuoinSyntax
 
 extension ReadContext {
   /// Declares the strings of a map, or of the file that a text names; `$(locale)` in the name is
-  /// the cell's locale.
+  /// the cell's locale, else the nearest that has a file.
   mutating func declareStrings(from node: SyntaxNode) {
     if let entries = node.entries {
       for entry in entries {
@@ -19,15 +19,61 @@ extension ReadContext {
       if node.scalar == nil { report(.expected("a map of texts, or a file", got: node)) }
       return
     }
-    let path = scalar.text.replacing("$(locale)", with: cell.locale)
-    switch files.read(path, relativeTo: node.range.file.path) {
-    case .failure(let problem): report(.unreadable(path, problem, at: node.range))
-    case .success(let file):
-      let strings = StringsFile(file)
-      diagnostics += strings.diagnostics
-      for pair in strings.pairs { names.declare(string: pair.value, named: pair.key) }
-    }
+    guard let file = stringsFile(scalar.text, at: node.range) else { return }
+    let strings = StringsFile(file)
+    diagnostics += strings.diagnostics
+    for pair in strings.pairs { names.declare(string: pair.value, named: pair.key) }
   }
+
+  /// The file of the cell's locale, or of the first fallback that has one; tells what is missing.
+  private mutating func stringsFile(_ path: String, at range: SourceRange) -> SourceFile? {
+    let fallback = LocaleFallback(cell.locale)
+    let isLocalized = path.contains(Self.localeMark)
+    let wanted = path.replacing(Self.localeMark, with: cell.locale)
+    for locale in isLocalized ? fallback.locales : [cell.locale] {
+      let place = path.replacing(Self.localeMark, with: locale)
+      switch files.read(place, relativeTo: range.file.path) {
+      case .success(let file):
+        if !fallback.isExpected(locale) {
+          report(.missingStringsFile(wanted, instead: place, at: range))
+        }
+        return file
+      case .failure(.notFound): continue
+      case .failure(let problem):
+        report(.unreadable(place, problem, at: range))
+        return nil
+      }
+    }
+    report(.unreadable(wanted, .notFound, at: range))
+    return nil
+  }
+
+  private static let localeMark = "$(locale)"
+}
+
+/// The locales whose files stand in for a missing one.
+struct LocaleFallback {
+  /// The locale, its language without region and script, then the language of development.
+  let locales: [String]
+  private let expected: Set<String>
+
+  /// Starts at a locale such as "de-AT".
+  ///
+  /// Source: Apple's "Internationalization and Localization Guide": a bundle looks for the
+  /// region's folder, the language's, then the development language's, or Base.
+  init(_ locale: String) {
+    var own = [locale]
+    while let cut = own[own.count - 1].lastIndex(where: { $0 == "-" || $0 == "_" }) {
+      own.append(String(own[own.count - 1][..<cut]))
+    }
+    locales = own + ["en", "Base"].filter { !own.contains($0) }
+    // A pseudo-language has no file of its own: its texts are made of the base's.
+    let isPseudo = ["double", "accented", "bounded", "rtl"].contains(locale)
+    expected = Set(isPseudo ? locales : own)
+  }
+
+  /// Whether the file of one of the locales is what the cell's locale should find.
+  func isExpected(_ locale: String) -> Bool { expected.contains(locale) }
 }
 
 extension String {
@@ -44,6 +90,15 @@ extension String {
 }
 
 extension Diagnostic {
+  static func missingStringsFile(
+    _ path: String, instead: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "missing-strings",
+      "there is no file '\(excerpt(path))'; the texts are those of '\(excerpt(instead))'",
+      at: range, hint: "add the file")
+  }
+
   static func unreadable(_ path: String, _ problem: FileProblem, at range: SourceRange)
     -> Diagnostic
   {
