@@ -77,26 +77,29 @@ public enum Compiler {
           && document.range.holds(finding.range)
       }
     }
-    let faults = findings.filter { $0.severity == .error }
-    for index in readings.indices where !faults.isEmpty {
-      // What is said of a text that could not be read right would be said of the same fault.
-      readings[index].diagnostics.removeAll { finding in
-        faults.contains { $0.range?.overlaps(finding.range) == true }
-      }
-      readings[index].screen = nil
+    if findings.containsError {
+      for index in readings.indices { readings[index].dropConsequences(of: findings) }
     }
     readings[0].diagnostics = told + readings[0].diagnostics
     return readings
   }
 }
 
-extension SourceRange {
-  /// Whether the ranges share a place in one file.
-  fileprivate func overlaps(_ other: SourceRange?) -> Bool {
-    guard let other, other.file === file else { return false }
-    return lower <= other.upper && other.lower <= upper
+extension Screen.Reading {
+  /// Drops the screen and what may only follow from faults of syntax: what is said of the same
+  /// lines, and that something is missing.
+  fileprivate mutating func dropConsequences(of faults: [Diagnostic]) {
+    screen = nil
+    let lines = Set(faults.compactMap { $0.severity == .error ? $0.range?.start.line : nil })
+    let file = faults.first?.range?.file
+    diagnostics.removeAll { finding in
+      guard let range = finding.range, range.file === file else { return false }
+      return finding.id == "missing-key" || lines.contains(range.start.line)
+    }
   }
+}
 
+extension SourceRange {
   /// Whether another range lies in this one.
   fileprivate func holds(_ other: SourceRange?) -> Bool {
     guard let other, other.file === file else { return false }

@@ -13,10 +13,11 @@ public struct FolderFiles: FileProvider {
   public func read(_ path: String, relativeTo base: String) -> Result<SourceFile, FileProblem> {
     let folder = root.appendingPathComponent(base).deletingLastPathComponent()
     let url = folder.appendingPathComponent(path).standardizedFileURL
-    guard url.path.hasPrefix(root.standardizedFileURL.path + "/") else {
+    let prefix = root.standardizedFileURL.path + "/"
+    guard url.path.hasPrefix(prefix) else {
       return .failure(.outsideRoot)
     }
     guard let data = try? Data(contentsOf: url) else { return .failure(.notFound) }
-    return .success(SourceFile(path: path, bytes: Array(data)))
+    return .success(SourceFile(path: String(url.path.dropFirst(prefix.count)), bytes: Array(data)))
   }
 }

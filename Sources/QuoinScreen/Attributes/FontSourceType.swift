@@ -3,7 +3,9 @@ import QuoinSyntax
 
 extension ValueType where Value == FontSource {
   /// The system font's generation.
-  static let systemFont = ValueType(scalar: "current or legacy") { text in
+  static let systemFont = ValueType(
+    scalar: "current or legacy", hint: "write system: legacy, or leave it out"
+  ) { text in
     switch text {
     case "current": .system(legacy: false)
     case "legacy": .system(legacy: true)

@@ -141,6 +141,10 @@ where Value: CaseIterable & RawRepresentable, Value.RawValue == String, Value.Al
       var diagnostic = Diagnostic.expected(name, got: resolved)
       diagnostic.hint =
         Suggestion.hint(for: text, among: words) ?? "one of \(words.joined(separator: ", "))"
+      if let nearest = Suggestion.nearest(to: text, among: words) {
+        diagnostic.fix = .init(
+          "write \(nearest)", edits: [.init(range: resolved.range, text: nearest)])
+      }
       context.report(diagnostic)
       return nil
     }

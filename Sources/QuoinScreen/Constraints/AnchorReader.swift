@@ -149,9 +149,31 @@ struct AnchorReader {
       return rows.constraints(name: options.name, origin: .written(node.range))
     } catch {
       let text = node.scalar?.text ?? ""
-      diagnostics.append((ConstraintFault.notANumber(text, error) ?? error).diagnostic(in: node))
+      var diagnostic = (ConstraintFault.notANumber(text, error) ?? error).diagnostic(in: node)
+      if let bound = boundFix(of: text, in: node, error) {
+        diagnostic.hint = bound.title
+        diagnostic.fix = bound
+      }
+      diagnostics.append(diagnostic)
       return []
     }
+  }
+
+  /// The fix of `height: ">= 44"`: the key that bounds; nil for any other fault.
+  private func boundFix(
+    of text: String, in node: SyntaxNode, _ fault: ConstraintFault
+  ) -> Diagnostic.Fix? {
+    let bounds: [(mark: String, bound: AnchorKey.Bound)] = [
+      (">=", .minimum), ("<=", .maximum), ("==", .exact),
+    ]
+    guard fault.id == "misplaced-relation", fault.range.lowerBound == 0, key.bound == .exact,
+      let (mark, bound) = bounds.first(where: { text.hasPrefix($0.mark) }),
+      let name = AnchorKey.all.first(where: { $0.subject == key.subject && $0.bound == bound })?.name
+    else { return nil }
+    let value = String(text.dropFirst(mark.count).drop { $0 == " " })
+    return Diagnostic.Fix(
+      "write \(name): \(Diagnostic.excerpt(value))",
+      edits: [.init(range: keyRange, text: name), .init(range: node.range, text: value)])
   }
 
   /// Reads one value for a few attributes of a compound.

@@ -120,6 +120,11 @@ extension ExpressionParser {
       return .invalidNumber(parts.text, at: whole)
     }
     let id = endsInAnchor && parts.count > 2 ? parts.prefix(parts.count - 1) : first
+    if scope.boxes("-" + id) != nil {
+      return ConstraintFault(
+        "unknown-id", "'-\(id)' is read as less '\(id)' in an expression", at: whole,
+        hint: "rename the view: an id that begins with - cannot be told from a sign")
+    }
     return .unknown(
       "unknown-id", "there is no view or guide '\(id)'", name: id,
       among: scope.ids + ["parent", "screen"], at: place(0..<id.utf8.count, in: token),

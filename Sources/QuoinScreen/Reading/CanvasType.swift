@@ -79,7 +79,9 @@ enum CanvasSide: Sendable, Equatable {
 
 extension ValueType where Value == CanvasSide {
   /// A length over 0, or `fit`.
-  static let canvasSide = ValueType(scalar: "a length over 0, or fit") { text in
+  static let canvasSide = ValueType(
+    scalar: "a length over 0, or fit", hint: "write points such as 393, or fit"
+  ) { text in
     if text == "fit" { return .fit }
     guard let points = DecimalNumber.parse(text), points > 0, points <= 1_000_000 else {
       return nil

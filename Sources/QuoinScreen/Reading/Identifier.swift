@@ -13,8 +13,6 @@ enum Identifier {
     let scalars = id.unicodeScalars
     if scalars.isEmpty { return "an id cannot be empty" }
     if scalars.count > limit { return "an id has at most \(limit) characters" }
-    // A leading minus would be a sign in equations.
-    if scalars.first == "-" { return "an id cannot begin with '-'" }
     if reserved.contains(ExactString(id)) { return "'\(id)' has a meaning of its own" }
     if let scalar = scalars.first(where: { !isAllowed($0) }) {
       return "an id cannot contain \(name(of: scalar))"

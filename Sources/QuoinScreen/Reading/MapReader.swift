@@ -12,7 +12,9 @@ struct MapReader {
   init(_ node: SyntaxNode, _ context: inout ReadContext, allows keys: [String]) {
     self.node = node
     guard let entries = node.entries else {
-      context.report(.expected("a map of \(keys.joined(separator: ", "))", got: node))
+      var diagnostic = Diagnostic.expected("a map of \(keys.joined(separator: ", "))", got: node)
+      diagnostic.hint = keys.first.map { "write {\($0): …}" }
+      context.report(diagnostic)
       return
     }
     let known = Set(keys.map { ExactString($0) })
@@ -45,7 +47,9 @@ struct MapReader {
   {
     if !has(key), node.entries != nil {
       context.report(
-        Diagnostic(.error, id: "missing-key", "'\(key)' is missing here", at: node.range))
+        Diagnostic(
+          .error, id: "missing-key", "'\(key)' is missing here", at: node.range,
+          hint: "add \(key): \(type.name)"))
     }
     return read(key, as: type, &context)
   }

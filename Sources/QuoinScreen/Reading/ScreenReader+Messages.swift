@@ -44,6 +44,7 @@ extension Diagnostic {
   static func canvasAndDevice(at range: SourceRange, _ other: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, id: "canvas-and-device", "a screen has a canvas or a device, not both", at: range,
+      hint: "keep one of the two",
       notes: [Note("the device is here", at: other)])
   }
 }

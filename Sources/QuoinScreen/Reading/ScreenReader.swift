@@ -237,7 +237,11 @@ extension ReadContext {
   /// The entries of a map; nothing where nothing is written, an error where it is no map.
   mutating func entries(of node: SyntaxNode, as type: String) -> [SyntaxEntry] {
     if let entries = node.entries { return entries }
-    if node.scalar?.isAbsent != true { report(.expected(type, got: node)) }
+    if node.scalar?.isAbsent != true {
+      var diagnostic = Diagnostic.expected(type, got: node)
+      diagnostic.hint = "write a map: {name: …}"
+      report(diagnostic)
+    }
     return []
   }
 }

@@ -51,10 +51,14 @@ extension Diagnostic {
   }
 
   static func twoKinds(_ fields: [SyntaxEntry]) -> Diagnostic {
-    Diagnostic(
+    let isMerged = fields[0].keyRange.file !== fields[1].keyRange.file
+    return Diagnostic(
       .error, id: "two-kinds",
       "a view has one kind, not \(fields.map(\.key).joined(separator: " and "))",
-      at: fields[1].keyRange, hint: "put one of them in a view of its own",
+      at: fields[1].keyRange,
+      hint: isMerged
+        ? "end the view's id in :REPLACE to replace the included view"
+        : "put one of them in a view of its own",
       notes: [Note("the first is here", at: fields[0].keyRange)])
   }
 

@@ -36,11 +36,11 @@ struct BrokenSpec: Sendable, CustomTestStringConvertible {
       id: words[1], place: words[2], hint: words.count > 3 ? words[3] : "")
   }
 
-  /// What the compiler says of it.
-  func compile() -> Compiler.Result {
+  /// What the compiler says of it, or of other bytes in its place.
+  func compile(_ other: [UInt8]? = nil) -> Compiler.Result {
     Compiler.compile(
-      SourceFile(path: name, bytes: bytes), notation: name.hasSuffix(".json") ? .json : .yaml,
-      files: MemoryFiles())
+      SourceFile(path: name, bytes: other ?? bytes),
+      notation: name.hasSuffix(".json") ? .json : .yaml, files: FolderFiles(root: Self.folder))
   }
 
   var testDescription: String { name }

@@ -37,7 +37,27 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     else { return nil }
     return Compiler.compile(
       SourceFile(path: spec, bytes: Array(data)), notation: spec.hasSuffix(".json") ? .json : .yaml,
-      files: FolderFiles(root: SharedFolder.package))
+      options: options, files: FolderFiles(root: SharedFolder.package))
+  }
+
+  /// What the case's `options.txt` sets, as on the command line: `--direction rtl --theme dark`.
+  private var options: ScreenOptions {
+    var options = ScreenOptions()
+    let url = folder.appendingPathComponent("options.txt")
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    for (option, value) in zip(words, words.dropFirst()) {
+      switch option {
+      case "--direction": options.direction = LayoutDirection(rawValue: value)
+      case "--theme": options.theme = Cell.Theme(rawValue: value)
+      case "--locale": options.locale = value
+      case "--text-size": options.textSize = TextSize(rawValue: value)
+      case "--device": options.device = Device.named(value.replacing("_", with: " "))
+      case "--orientation": options.orientation = Cell.Orientation(rawValue: value)
+      default: break
+      }
+    }
+    return options
   }
 
   /// The texts to compare, by file name, in the order of the stages.
