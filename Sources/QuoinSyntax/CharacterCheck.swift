@@ -142,7 +142,8 @@ extension CharacterCheck {
     Diagnostic(
       .warning, id: "direction-control",
       "the character \(scalar.codePoint) does not show and turns the direction of the text around it",
-      at: range, hint: "remove it, or write it as an escape in double quotes to show that it is meant")
+      at: range,
+      hint: "remove it, or write it as an escape in double quotes to show that it is meant")
   }
 
   private static func control(_ scalar: Unicode.Scalar, at range: SourceRange) -> Diagnostic {

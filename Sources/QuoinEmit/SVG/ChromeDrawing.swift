@@ -56,7 +56,8 @@ struct ChromeDrawing {
       for key in 0..<count {
         keys.add(
           Rect(
-            x: start + Double(key) * width + gap / 2, y: rect.y + gap + Double(row) * pitch + gap / 2,
+            x: start + Double(key) * width + gap / 2,
+            y: rect.y + gap + Double(row) * pitch + gap / 2,
             width: max(0, width - gap), height: max(0, pitch - 2 * gap)), radius: 5)
       }
     }

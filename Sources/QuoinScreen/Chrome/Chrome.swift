@@ -44,7 +44,8 @@ extension Canvas {
     var top = safeArea.top
     var bottom = safeArea.bottom
     if bars.navigationBar {
-      top += bars.largeTitle
+      top +=
+        bars.largeTitle
         ? ChromeMetrics.largeTitleBar(traits) : ChromeMetrics.navigationBar(traits)
       chrome.append(ChromeBar(.navigationBar, from: 0, to: top))
     }

@@ -168,7 +168,8 @@ struct AnchorReader {
     ]
     guard fault.id == "misplaced-relation", fault.range.lowerBound == 0, key.bound == .exact,
       let (mark, bound) = bounds.first(where: { text.hasPrefix($0.mark) }),
-      let name = AnchorKey.all.first(where: { $0.subject == key.subject && $0.bound == bound })?.name
+      let name = AnchorKey.all.first(where: { $0.subject == key.subject && $0.bound == bound })?
+        .name
     else { return nil }
     let value = String(text.dropFirst(mark.count).drop { $0 == " " })
     return Diagnostic.Fix(
@@ -224,7 +225,9 @@ extension ConstraintFault {
   fileprivate static func notANumber(_ text: String, _ fault: ConstraintFault) -> ConstraintFault? {
     guard fault.id == "unexpected-token",
       let first = text.unicodeScalars.first, "+-.0123456789".unicodeScalars.contains(first),
-      text.unicodeScalars.allSatisfy({ !$0.properties.isWhitespace && !"*/()@".unicodeScalars.contains($0) })
+      text.unicodeScalars.allSatisfy({
+        !$0.properties.isWhitespace && !"*/()@".unicodeScalars.contains($0)
+      })
     else { return nil }
     return .invalidNumber(text, at: 0..<text.utf8.count)
   }

@@ -1,6 +1,7 @@
 /// A key at the top of a spec.
 public enum TopLevelKey: String, Sendable, CaseIterable {
-  case quoin, screen, include, device, canvas, chrome, values, strings, colors, fonts, styles, attach, guides
+  case quoin, screen, include, device, canvas, chrome, values, strings, colors, fonts, styles,
+    attach, guides
   case views, constraints, ignore
 
   /// What the reference prints.

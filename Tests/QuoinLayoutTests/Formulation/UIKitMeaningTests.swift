@@ -107,6 +107,8 @@ private struct Meaning {
     switch box {
     case .screen: return whole
     case .safeArea: return whole.inset(by: screen.canvas.safeArea)
+    case .keyboard:
+      return whole.inset(by: EdgeInsets(top: whole.height, left: 0, bottom: 0, right: 0))
     case .margins(of: nil): return whole.inset(by: screen.canvas.margins)
     case .margins(of: .some(let index)):
       return boxes.views[index].inset(by: screen.views[index].margins)

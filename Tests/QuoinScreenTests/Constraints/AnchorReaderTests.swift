@@ -107,7 +107,7 @@ struct AnchorReaderTests {
       AnchorCase("leading", "parent.margins.leading", "me.leading == screen.margins.leading"),
       AnchorCase("leading", "parent.readable.leading", "me.leading == screen.readable.leading"),
       AnchorCase("leading", "form.margins.leading", "me.leading == form.margins.leading"),
-      AnchorCase("bottom", "keyboard.top - 8", "me.bottom == screen.bottom - 8"),
+      AnchorCase("bottom", "keyboard.top - 8", "me.bottom == keyboard.top - 8"),
       AnchorCase("leading", "column.leading", "me.leading == column.leading"),
       AnchorCase("top", "a-b.bottom", "me.top == a-b.bottom"),
       AnchorCase("top", "2-up.bottom", "me.top == 2-up.bottom"),

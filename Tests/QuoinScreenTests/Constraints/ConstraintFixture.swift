@@ -48,6 +48,7 @@ struct ConstraintFixture {
     switch box {
     case .screen: "screen"
     case .safeArea: "screen.safeArea"
+    case .keyboard: "keyboard"
     case .view(let index): views[index]
     case .guide(let index): guides[index]
     case .margins(let view): "\(view.map { views[$0] } ?? "screen").margins"
