@@ -80,7 +80,8 @@ def table(type_name, documentation, name, comment, numbers):
     lines = textwrap.wrap(' '.join(map(str, numbers)), width=94)
     body = ' \\\n'.join('    ' + line for line in lines)
     return (f'{documentation}\n///\n'
-            '/// Written by `scripts/unicode_tables.py`; change that, not this file.\n'
+            '/// Written by `scripts/unicode_tables.py`; change that, not this file. From the Unicode\n'
+            '/// Character Database (Unicode License v3).\n'
             f'enum {type_name} {{\n  /// {comment}\n'
             f'  static let {name}: StaticString = """\n{body}\n    """\n}}\n')
 

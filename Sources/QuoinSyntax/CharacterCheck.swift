@@ -14,10 +14,12 @@ struct CharacterCheck {
   private(set) var controls: [Int] = []
 
   private let file: SourceFile
+  private let limits: SyntaxLimits
 
   /// Checks a file in O(bytes).
-  init(_ file: SourceFile) {
+  init(_ file: SourceFile, limits: SyntaxLimits) {
     self.file = file
+    self.limits = limits
     if let encoding = Self.foreignEncoding(of: file.bytes) {
       isReadable = false
       diagnostics.append(Self.foreignEncoding(encoding, in: file))
@@ -54,6 +56,12 @@ struct CharacterCheck {
         reportedLine = line
       }
       index += length
+      if controls.count >= limits.diagnostics {
+        isReadable = false
+        let range = SourceRange(file: file, lower: index, upper: index)
+        diagnostics.append(SyntaxParser.tooManyDiagnostics(at: range))
+        return
+      }
     }
   }
 

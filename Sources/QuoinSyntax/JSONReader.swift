@@ -49,7 +49,13 @@ struct JSONReader {
 
   /// Reports an error that does not end the reading.
   mutating func report(_ diagnostic: Diagnostic) {
+    guard !isStopped else { return }
     diagnostics.append(diagnostic)
+    guard diagnostics.count >= limits.diagnostics, let range = diagnostic.range else {
+      return
+    }
+    isStopped = true
+    diagnostics.append(SyntaxParser.tooManyDiagnostics(at: range))
   }
 
   func range(from lower: Int, to upper: Int) -> SourceRange {

@@ -28,7 +28,7 @@ public enum SyntaxDump {
   }
 
   private static func yamlEvents(_ file: SourceFile) -> (text: String, diagnostics: [Diagnostic]) {
-    let check = CharacterCheck(file)
+    let check = CharacterCheck(file, limits: SyntaxLimits())
     guard check.isReadable, check.diagnostics.isEmpty else { return ("", check.diagnostics) }
     let reader = YAMLEventReader(file, check: check)
     var text = ""

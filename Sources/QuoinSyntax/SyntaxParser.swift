@@ -10,6 +10,8 @@ public struct SyntaxLimits: Sendable {
   public var fileBytes = 16 << 20
   /// A scalar's size in bytes.
   public var scalarBytes = 1 << 20
+  /// How many diagnostics a file may have; after that many it is read no further.
+  public var diagnostics = 20_000
 
   /// The limits of the language.
   public init() {}
@@ -49,7 +51,7 @@ public enum SyntaxParser {
     guard file.bytes.count <= limits.fileBytes else {
       return unread([fileTooLong(file, limit: limits.fileBytes)])
     }
-    let check = CharacterCheck(file)
+    let check = CharacterCheck(file, limits: limits)
     guard check.isReadable else { return unread(check.diagnostics) }
     var reading =
       switch notation {
@@ -103,6 +105,13 @@ public enum SyntaxParser {
 
   private static func unread(_ diagnostics: [Diagnostic]) -> Reading {
     Reading(documents: [], diagnostics: diagnostics, isWhole: false)
+  }
+
+  /// The error after the last one that is told.
+  static func tooManyDiagnostics(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "diagnostic-limit", "the file has too many errors and is read no further",
+      at: range, hint: "mend the ones before this")
   }
 
   private static func fileTooLong(_ file: SourceFile, limit: Int) -> Diagnostic {

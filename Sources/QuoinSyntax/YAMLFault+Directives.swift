@@ -4,9 +4,9 @@ import QuoinSource
 extension YAMLFault {
   /// A directive libyaml does not know or cannot read.
   var directive: Diagnostic {
-    let start = failure.contextOffset ?? place
+    let start = YAMLLine.start(of: failure.contextOffset ?? place, in: bytes)
     return error(
-      "directive", "this directive is not known", at: start,
+      "directive", "this directive is not known or not complete", at: start,
       length: YAMLLine.contentEnd(from: start, in: bytes) - start,
       hint: "remove the line; a text that begins with '%' needs quotes")
   }

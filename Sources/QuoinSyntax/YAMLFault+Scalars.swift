@@ -5,6 +5,7 @@ extension YAMLFault {
   /// A quote never closed, or an escape that does not exist.
   var quotedScalar: Diagnostic {
     let opening = failure.contextOffset ?? place
+    guard opening < bytes.count else { return structure }
     if failure.problem.contains("unexpected") {
       return error(
         "unclosed-quote", "the quote that opens here is not closed", at: opening,
@@ -92,6 +93,8 @@ extension YAMLFault {
 
   /// `!important`.
   var tag: Diagnostic {
+    let line = YAMLLine.start(of: place, in: bytes)
+    if line < bytes.count, bytes[line] == UInt8(ascii: "%") { return directive }
     let opening = failure.contextOffset ?? place
     let start = opening < bytes.count && bytes[opening] == UInt8(ascii: "!") ? opening : place
     return error(

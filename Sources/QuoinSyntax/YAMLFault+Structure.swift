@@ -77,14 +77,12 @@ extension YAMLFault {
     if place >= bytes.count || (!isSameLine(opening, place) && looksUnclosed) {
       return unclosedBracket(opening, isMap: isMap)
     }
-    if let text = textAfterNode { return text }
+    if let text = textAfterNode ?? plainTextGoesOn { return text }
     let open = isMap ? "{" : "["
     let found = VisibleText.escape(range(place, to: place + 1).text)
     return error(
       "flow-separator", "'\(found)' stands where a comma or '\(isMap ? "}" : "]")' should",
-      hint: isInVisualFormat
-        ? "quote the Visual Format"
-        : "put a comma between the items, or quote a text with brackets, braces or a colon in it",
+      hint: "put a comma between the items, or quote a text with brackets, braces or a colon in it",
       notes: [.init("'\(open)' opens here", at: range(opening, to: opening + 1))])
   }
 
@@ -106,6 +104,25 @@ extension YAMLFault {
     guard byte == UInt8(ascii: ":") else { return false }
     let first = YAMLLine.skipBlanks(from: YAMLLine.start(of: place, in: bytes), in: bytes)
     return !bytes[first..<place].contains { $0.isBlank || $0.isFlowIndicator }
+  }
+
+  /// `{label: Hello {x}}`, `{label: Hello: world}`, `[H:|-[a]-|]`.
+  private var plainTextGoesOn: Diagnostic? {
+    guard let last, case .scalar(_, .plain) = last.kind, !last.range.isEmpty, let byte,
+      byte == UInt8(ascii: ":") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{"),
+      last.range.upperBound <= place, isSameLine(last.range.lowerBound, place)
+    else { return nil }
+    let fix = quoteValue(from: last.range.lowerBound)
+    if byte == UInt8(ascii: ":") {
+      return error(
+        "colon-in-text", "a second colon: the text before it already is a value", fix: fix,
+        hint: "quote a text that contains a colon and a blank")
+    }
+    return error(
+      "bracket-in-text",
+      "'\(range(place, to: place + 1).text)' cannot stand in a text without quotes here",
+      fix: fix,
+      hint: isInVisualFormat ? "quote the Visual Format" : "quote the whole text")
   }
 
   /// Whether the place is a bracket within something like `H:|-[a]-|`.

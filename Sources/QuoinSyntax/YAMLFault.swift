@@ -86,10 +86,14 @@ struct YAMLFault {
     return YAMLLine.skipBlanks(from: start, in: bytes) >= place
   }
 
-  /// Puts quotes around the value on the line, from `offset` to the end of its text.
+  /// Puts quotes around the value on the line, from `offset` to the end of its text; inside a flow
+  /// collection that is before the next comma or closing bracket.
   func quoteValue(from offset: Int? = nil) -> Diagnostic.Fix? {
     let lower = offset ?? YAMLLine.valueStart(before: place, in: bytes)
-    let upper = YAMLLine.contentEnd(from: lower, in: bytes)
+    let isInFlow = openBracket != nil || YAMLLine.opensFlow(before: lower, in: bytes)
+    let upper =
+      isInFlow
+      ? YAMLLine.flowTextEnd(from: lower, in: bytes) : YAMLLine.contentEnd(from: lower, in: bytes)
     guard upper > lower else { return nil }
     let value = SourceRange(file: file, lower: lower, upper: upper)
     let quoted = YAMLQuoting.quoted(value.text)

@@ -27,6 +27,42 @@ enum YAMLLine {
     return end
   }
 
+  /// The offset where a text in a flow collection ends: before a comma or closing bracket that is
+  /// not within brackets of its own, or where the line's text does.
+  static func flowTextEnd(from offset: Int, in bytes: [UInt8]) -> Int {
+    let lineEnd = contentEnd(from: offset, in: bytes)
+    var depth = 0
+    var index = offset
+    while index < lineEnd {
+      switch bytes[index] {
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
+        depth -= 1
+        if depth < 0 { return trimmed(from: offset, to: index, in: bytes) }
+      case UInt8(ascii: ",") where depth == 0:
+        return trimmed(from: offset, to: index, in: bytes)
+      default: break
+      }
+      index += 1
+    }
+    return lineEnd
+  }
+
+  private static func trimmed(from lower: Int, to upper: Int, in bytes: [UInt8]) -> Int {
+    var end = upper
+    while end > lower, bytes[end - 1].isBlank { end -= 1 }
+    return end
+  }
+
+  /// Whether the line of `offset` begins a flow collection before it: `- {a: 1` or `key: [1`.
+  static func opensFlow(before offset: Int, in bytes: [UInt8]) -> Bool {
+    let first = skipDashes(from: start(of: offset, in: bytes), before: offset, in: bytes)
+    let value = valueStart(before: offset, in: bytes)
+    return [first, value].contains {
+      $0 < offset && (bytes[$0] == UInt8(ascii: "{") || bytes[$0] == UInt8(ascii: "["))
+    }
+  }
+
   /// The first offset that is no blank.
   static func skipBlanks(from offset: Int, in bytes: [UInt8]) -> Int {
     var index = offset
@@ -36,10 +72,7 @@ enum YAMLLine {
 
   /// Where the value begins on the line of `offset`: behind `- ` marks and the first `key: `.
   static func valueStart(before offset: Int, in bytes: [UInt8]) -> Int {
-    var value = skipBlanks(from: start(of: offset, in: bytes), in: bytes)
-    while value + 1 < offset, bytes[value] == UInt8(ascii: "-"), bytes[value + 1].isBlank {
-      value = skipBlanks(from: value + 1, in: bytes)
-    }
+    let value = skipDashes(from: start(of: offset, in: bytes), before: offset, in: bytes)
     var index = value
     while index < offset {
       if bytes[index] == UInt8(ascii: ":"), index + 1 < bytes.count, bytes[index + 1].isBlank {
@@ -48,5 +81,13 @@ enum YAMLLine {
       index += 1
     }
     return min(value, offset)
+  }
+
+  private static func skipDashes(from start: Int, before offset: Int, in bytes: [UInt8]) -> Int {
+    var index = skipBlanks(from: start, in: bytes)
+    while index + 1 < offset, bytes[index] == UInt8(ascii: "-"), bytes[index + 1].isBlank {
+      index = skipBlanks(from: index + 1, in: bytes)
+    }
+    return index
   }
 }

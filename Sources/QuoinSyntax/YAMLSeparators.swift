@@ -10,6 +10,8 @@ struct YAMLSeparators {
   private var position = 0
   private var refused: [Int] = []
   private var limit: Int
+  /// How many lines are told of.
+  private static let most = 1000
 
   init(_ file: SourceFile, offsets: [Int]) {
     self.file = file
@@ -41,6 +43,7 @@ struct YAMLSeparators {
       guard let (scalar, length) = UTF8Reading.scalar(in: file.bytes, at: offset) else { continue }
       let range = SourceRange(file: file, lower: offset, upper: offset + length)
       result.append(Self.separator(scalar, at: range))
+      if result.count == Self.most { break }
     }
     return result
   }

@@ -21,7 +21,7 @@ extension YAMLTreeBuilder {
   mutating func checkEscapes(in quoted: Range<Int>) {
     let bytes = file.bytes
     var index = quoted.lowerBound
-    while index + 1 < quoted.upperBound {
+    while index + 1 < quoted.upperBound, diagnostics.count < limits.diagnostics {
       guard bytes[index] == UInt8(ascii: "\\") else {
         index += 1
         continue

@@ -14,6 +14,7 @@ extension YAMLTreeBuilder {
   mutating func setKey(_ scalar: Scalar, style: YAMLEvent.ScalarStyle, at range: SourceRange) {
     let top = frames.count - 1
     frames[top].upper = max(frames[top].upper, range.upper)
+    if style == .plain, frames[top].isFlow { checkQuestionMark(before: range) }
     if style == .plain, scalar.text.isEmpty {
       diagnostics.append(Self.emptyKey(at: range))
       frames[top].key = .faulty

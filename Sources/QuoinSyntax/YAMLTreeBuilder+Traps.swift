@@ -37,6 +37,25 @@ extension YAMLTreeBuilder {
     return range(mark..<YAMLLine.contentEnd(from: mark, in: bytes))
   }
 
+  /// Tells of `"text"#fff` and `]#fff`, which libyaml takes for comments; YAML asks for a blank
+  /// before the `#` (1.2, 6.6).
+  mutating func checkComment(gluedTo offset: Int) {
+    guard offset < file.bytes.count, file.bytes[offset] == UInt8(ascii: "#") else { return }
+    diagnostics.append(commentWithoutBlank(at: offset))
+  }
+
+  /// Tells of `{?key: value}`, whose question mark libyaml drops.
+  mutating func checkQuestionMark(before key: SourceRange) {
+    guard key.lower > 0, file.bytes[key.lower - 1] == UInt8(ascii: "?") else { return }
+    diagnostics.append(gluedQuestionMark(at: range((key.lower - 1)..<key.upper)))
+  }
+
+  /// Tells of `&an:chor`, of which libyaml reads `&an`.
+  mutating func checkAnchorName(_ name: String, at range: SourceRange) {
+    guard range.upper - range.lower != name.utf8.count + 1 else { return }
+    diagnostics.append(Self.anchorName(at: range))
+  }
+
   /// Tells of a colour between the items of a flow collection, where it is a comment: `[red,
   /// #fff` with the bracket on the next line.
   mutating func checkGap(before offset: Int) {
@@ -55,7 +74,8 @@ extension YAMLTreeBuilder {
 
   /// `{label: Hello, world}`, `{label:Hello}`, `{title}`.
   private func bareKey(_ key: String, at range: SourceRange, in frame: YAMLFrame) -> Diagnostic {
-    if let colon = range.text.utf8.firstIndex(of: UInt8(ascii: ":")) {
+    let isQuoted = [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(file.bytes[range.lower])
+    if !isQuoted, let colon = range.text.utf8.firstIndex(of: UInt8(ascii: ":")) {
       let offset = range.lower + range.text.utf8.distance(from: range.text.startIndex, to: colon)
       return missingBlank(key, at: range, colon: offset)
     }
@@ -75,6 +95,28 @@ extension YAMLTreeBuilder {
       at: value, hint: "quote a value that begins with '#'; a comment has a blank after it",
       fix: .init(
         "quote the value", edits: [.init(range: value, text: YAMLQuoting.quoted(value.text))]))
+  }
+
+  private func commentWithoutBlank(at offset: Int) -> Diagnostic {
+    let blank = Diagnostic.Fix.Edit(range: range(offset..<offset), text: " ")
+    return Diagnostic(
+      .error, id: "comment-without-blank", "a comment needs a blank before its '#'",
+      at: range(offset..<(offset + 1)), hint: "put a blank before it, or quote the whole text",
+      fix: .init("put a blank before the comment", edits: [blank]))
+  }
+
+  private func gluedQuestionMark(at range: SourceRange) -> Diagnostic {
+    let edit = Diagnostic.Fix.Edit(range: range, text: YAMLQuoting.quoted(range.text))
+    return Diagnostic(
+      .error, id: "question-mark", "a text cannot begin with '?' inside brackets or braces",
+      at: range, hint: "a text that begins with '?' needs quotes",
+      fix: .init("quote the text", edits: [edit]))
+  }
+
+  private static func anchorName(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "ampersand", "an anchor's name consists of letters, digits, '-' and '_'",
+      at: range, hint: "rename the anchor; a text that begins with '&' needs quotes")
   }
 
   private func missingBlank(_ key: String, at range: SourceRange, colon: Int) -> Diagnostic {
@@ -102,10 +144,6 @@ extension YAMLTreeBuilder {
 
   private func braces(_ range: SourceRange, frame: YAMLFrame) -> Diagnostic {
     let isAlone = frame.entries.isEmpty
-    let closing = YAMLLine.skipBlanks(from: range.upper, in: file.bytes)
-    let isText = isAlone && closing < file.bytes.count && file.bytes[closing] == UInt8(ascii: "}")
-    let whole = self.range(frame.lower..<min(closing + 1, file.bytes.count))
-    let edit = Diagnostic.Fix.Edit(range: whole, text: YAMLQuoting.quoted(whole.text))
     return Diagnostic(
       .error, id: "braces-in-text",
       isAlone
@@ -113,7 +151,16 @@ extension YAMLTreeBuilder {
         : "'\(VisibleText.escape(range.text))' is a key without a value",
       at: range,
       hint: "quote a text that contains braces; in a map write 'key: value'",
-      fix: isText ? .init("quote the text", edits: [edit]) : nil)
+      fix: isAlone ? quoteBraces(from: frame.lower, after: range.upper) : nil)
+  }
+
+  /// Quotes `{title}` whole.
+  private func quoteBraces(from lower: Int, after offset: Int) -> Diagnostic.Fix? {
+    let closing = YAMLLine.skipBlanks(from: offset, in: file.bytes)
+    guard closing < file.bytes.count, file.bytes[closing] == UInt8(ascii: "}") else { return nil }
+    let whole = range(lower..<(closing + 1))
+    let quoted = YAMLQuoting.quoted(whole.text)
+    return .init("quote the text", edits: [.init(range: whole, text: quoted)])
   }
 
   func undefinedAlias(_ name: String, at range: SourceRange, known: [String]) -> Diagnostic {

@@ -35,6 +35,9 @@ struct YAMLTreeBuilder {
     case .mappingStart(let isFlow): open(.mapping, isFlow: isFlow, event)
     case .sequenceEnd, .mappingEnd: close(event)
     }
+    if diagnostics.count >= limits.diagnostics, !isStopped {
+      stop(SyntaxParser.tooManyDiagnostics(at: range(event.range)))
+    }
   }
 
   /// Takes the fault that ends the reading; it says more than what was said at its place before.
@@ -71,6 +74,7 @@ struct YAMLTreeBuilder {
       scalar = Scalar(text: "", style: .quoted)
     }
     if style == .doubleQuoted { checkEscapes(in: layout.range) }
+    if layout.style == .quoted { checkComment(gluedTo: layout.range.upperBound) }
     let node = SyntaxNode(.scalar(scalar), range: range)
     anchors.close(definition, node: node, size: 1, height: 0)
     last = (layout.range, event.kind)
@@ -121,6 +125,9 @@ struct YAMLTreeBuilder {
     guard var frame = frames.popLast() else { return }
     // The end of a block is the next token's start: the last child says where it really ends.
     let upper = frame.isFlow ? max(event.range.upperBound, frame.upper) : frame.upper
+    // An end that an error forced has no bracket.
+    let isClosed = frame.isFlow && !event.range.isEmpty
+    if isClosed { checkComment(gluedTo: upper) }
     let node = SyntaxNode(frame.content(), range: range(frame.lower..<upper))
     anchors.close(frame.definition, node: node, size: frame.size, height: frame.height)
     last = (frame.lower..<upper, event.kind)
@@ -164,7 +171,9 @@ struct YAMLTreeBuilder {
 
   private mutating func defineAnchor(_ event: YAMLEvent) -> Int? {
     guard let name = event.anchor else { return nil }
-    return anchors.open(name, at: range(YAMLProperties.anchor(of: event, in: file.bytes)))
+    let range = range(YAMLProperties.anchor(of: event, in: file.bytes))
+    checkAnchorName(name, at: range)
+    return anchors.open(name, at: range)
   }
 
   private mutating func reportUnusedAnchors() {

@@ -21,6 +21,14 @@ struct EmitterTests {
       !text.split(separator: "\n", omittingEmptySubsequences: false)
         .contains { $0.last == " " })
   }
+
+  @Test(arguments: Emitter.all.map(\.name))
+  func takeParentsThatDoNotExist(name: String) throws {
+    var sample = SampleLayout()
+    sample.add("a", parent: 7, Rect(x: 0, y: 0, width: 1, height: 1))
+    sample.add("b", parent: -1, Rect(x: 0, y: 0, width: 1, height: 1))
+    #expect(!(try Emitter.named(name).emit([sample.layout])).isEmpty)
+  }
 }
 
 extension Emitter {

@@ -121,6 +121,18 @@ import Testing
     #expect(agree(layout.frames.views[0].frame, 16, 10, 114, 64))
   }
 
+  @Test func aShorterLabelShowsFewerLines() {
+    var sketch = ScreenSketch()
+    let label = sketch.label("label", "aaaa aaaa aaaa", lines: 0, insets: EdgeInsets(4, 0))
+    sketch.place(label, width: 50, height: 60)
+    let (layout, diagnostics) = sketch.layOut()
+    let view = layout.frames.views[0]
+    // 52 is room for two lines of 24, which stand 2 lower.
+    #expect(view.lines.map(\.baseline) == [24, 48])
+    #expect(view.isTruncated)
+    #expect(diagnostics.map(\.hint) == ["give it 20 more of height"])
+  }
+
   @Test func preferredWidthWrapsHoweverWideTheViewIs() {
     var sketch = ScreenSketch()
     var content = ScreenSketch.text("aaaa aaaa aaaa", lines: 0, insets: EdgeInsets(8, 12))
@@ -188,6 +200,31 @@ import Testing
       ])
     #expect(view.sideViews[0].line == TextLine(text: "$", x: 14, baseline: 33, width: 10))
     #expect(view.sideViews[1].picture == Rect(x: 182, y: 19, width: 20, height: 16))
+  }
+
+  @Test("Justified lines fill the box but for the last of a paragraph") func justified() {
+    var sketch = ScreenSketch()
+    var content = ScreenSketch.text("aaaa aaaa aaaa\naa aaaa aaaa aaaa", lines: 0)
+    content.alignment = .justified
+    sketch.place(sketch.add("text", .text(content)), x: 10, width: 100)
+    let lines = sketch.layOut().layout.frames.views[0].lines
+    #expect(lines.map(\.text) == ["aaaa aaaa", "aaaa", "aa aaaa", "aaaa aaaa"])
+    #expect(lines.map(\.width) == [100, 40, 100, 90])
+    #expect(lines.map(\.x) == [10, 10, 10, 10])
+  }
+
+  @Test("Right-to-left starts natural lines at the right, insets and side views stay physical")
+  func rightToLeftText() {
+    var sketch = ScreenSketch(direction: .rightToLeft)
+    let insets = EdgeInsets(top: 0, left: 10, bottom: 0, right: 5)
+    var field = ScreenSketch.text("aa", insets: insets)
+    field.leftView = SideView(content: .blank(width: 30))
+    sketch.place(sketch.add("field", .text(field)), x: 100, width: 200)
+    let view = sketch.layOut().layout.frames.views[0]
+    #expect(agree(view.frame, 100, 0, 200, 24))
+    #expect(view.content.map { agree($0, 140, 0, 155, 24) } == true)
+    #expect(view.lines.map(\.x) == [275])
+    #expect(view.sideViews.map(\.frame) == [Rect(x: 100, y: 0, width: 30, height: 24)])
   }
 
   @Test func anEmptyFieldKeepsItsLine() {

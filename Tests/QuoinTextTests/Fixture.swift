@@ -12,10 +12,32 @@ enum Fixture {
     try read(root.appending(path: "Tests/Fixtures/\(name)"))
   }
 
+  /// Where a file of the corpus beside the checkout is; nil where there is none.
+  static func corpusPath(_ name: String) -> String? {
+    let file = root.deletingLastPathComponent().appending(path: "shared/corpus/\(name)")
+    return FileManager.default.fileExists(atPath: file.path) ? file.path : nil
+  }
+
   /// A file of the corpus beside the checkout, as lines; nil where there is none.
   static func corpus(_ name: String) throws -> [String]? {
-    let file = root.deletingLastPathComponent().appending(path: "shared/corpus/\(name)")
-    return FileManager.default.fileExists(atPath: file.path) ? try read(file) : nil
+    try corpusPath(name).map { try read(URL(filePath: $0)) }
+  }
+
+  /// Runs a script and gives what it prints.
+  static func python(_ arguments: [String], input: String = "") throws -> String {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).tsv")
+    try input.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3"] + arguments
+    process.standardInput = try FileHandle(forReadingFrom: file)
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
   }
 
   private static func read(_ file: URL) throws -> [String] {

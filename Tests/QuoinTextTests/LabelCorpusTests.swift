@@ -5,7 +5,7 @@ import Testing
 /// Sizes of labels that Interface Builder stored, beside the checkout.
 @Suite(
   .enabled(
-    if: (try? Fixture.corpus("label-widths.tsv")) ?? nil != nil,
+    if: Fixture.corpusPath("label-widths.tsv") != nil,
     "needs ../shared/corpus beside the checkout"))
 struct LabelCorpusTests {
   /// One label: what was stored and what is measured, both in points.

@@ -41,7 +41,7 @@ import Testing
   @Test func whiteSpace() {
     #expect(measure("ab cdef", glyphs: 4, mode: .tail).lines.map(\.text) == ["ab…"])
     #expect(measure("abcd ef", glyphs: 4, mode: .head).lines.map(\.text) == ["…ef"])
-    #expect(measure("ab cd ef", glyphs: 7, mode: .middle).lines.map(\.text) == ["ab…ef"])
+    #expect(measure("ab cd ef", glyphs: 6, mode: .middle).lines.map(\.text) == ["ab…ef"])
     #expect(measure("ab   ", glyphs: 3, mode: .tail).lines.map(\.text) == ["ab"])
     #expect(!measure("ab   ", glyphs: 3, mode: .tail).isTruncated)
   }

@@ -48,6 +48,7 @@ import Testing
     #expect(lines("co\u{AD}op", glyphs: 4) == ["co\u{AD}op"])
     #expect(lines("co\u{AD}op", glyphs: 3) == ["co-", "op"])
     #expect(lines("co\u{AD}op", glyphs: 2) == ["co\u{AD}", "op"])
+    #expect(lines("a \u{AD}op", glyphs: 2) == ["a", "\u{AD}op"])
     #expect(TextMeasurer.measure("co\u{AD}op", font: .unit, width: 30).width == 30)
   }
 

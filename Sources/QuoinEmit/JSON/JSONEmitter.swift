@@ -15,8 +15,10 @@ extension EmitInput {
   var json: JSONValue {
     let screen = layout.screen
     let cell = screen.cell
+    let ids = screen.views.map(\.id)
     let views = zip(screen.views, layout.frames.views).map { view, frame in
-      JSONValue.view(view, frame, parent: view.parent.map { screen.views[$0].id })
+      let parent = view.parent.flatMap { ids.indices.contains($0) ? ids[$0] : nil }
+      return JSONValue.view(view, frame, parent: parent)
     }
     return [
       "screen": .string(screen.name),

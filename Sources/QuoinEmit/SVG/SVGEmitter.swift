@@ -45,6 +45,7 @@ private struct ScreenDrawing {
         ),
       ])
     xml.element("title", text: title)
+    InsetPattern.define(&xml, palette)
     outline.drawBody(&xml)
     if outline.clips {
       xml.start("clipPath", [("id", "clip-screen")])

@@ -23,12 +23,12 @@ struct SVGPalette {
 
   private static let light = SVGPalette(
     body: Color(rgb: 0x1F2126), rim: Color(rgb: 0x4A4D55), screen: Color(rgb: 0xFFFFFF),
-    outline: Color(rgb: 0x7C8798), inset: Color(rgb: 0x10A37F), picture: Color(rgb: 0xEDF0F4),
+    outline: Color(rgb: 0x7C8798), inset: Color(rgb: 0xC026D3), picture: Color(rgb: 0xEDF0F4),
     pictureLine: Color(rgb: 0x98A2B3))
 
   private static let dark = SVGPalette(
     body: Color(rgb: 0x2B2D33), rim: Color(rgb: 0x5B5E67), screen: Color(rgb: 0x000000),
-    outline: Color(rgb: 0x8A94A6), inset: Color(rgb: 0x2DD4A7), picture: Color(rgb: 0x22252B),
+    outline: Color(rgb: 0x8A94A6), inset: Color(rgb: 0xE879F9), picture: Color(rgb: 0x22252B),
     pictureLine: Color(rgb: 0x6B7483))
 }
 

@@ -14,7 +14,7 @@ struct ViewDrawing {
 
   /// Opens the view's group and draws what is below its children.
   func drawStart(_ xml: inout XMLWriter) {
-    let opacity = min(max(view.appearance.alpha, 0), 1) * (view.isHidden ? 0.4 : 1)
+    let opacity = min(max(view.appearance.alpha, 0), 1) * (view.isHidden ? 0.5 : 1)
     xml.start(
       "g",
       [("id", "view-\(index)")] + (opacity < 1 ? [("opacity", opacity.decimalText)] : []))
@@ -43,10 +43,10 @@ struct ViewDrawing {
     let background = view.appearance.background
     attributes += background?.attributes("fill") ?? [("fill", "none")]
     if view.isHidden || (background == nil && view.appearance.border == nil) {
-      attributes += palette.outline.attributes("stroke", opacity: 0.7)
-      attributes.append(("stroke-width", "0.5"))
+      attributes += palette.outline.attributes("stroke", opacity: view.isHidden ? 1 : 0.7)
+      attributes.append(("stroke-width", view.isHidden ? "1" : "0.5"))
     }
-    if view.isHidden { attributes.append(("stroke-dasharray", "3 2")) }
+    if view.isHidden { attributes.append(("stroke-dasharray", "4 3")) }
     xml.start("rect", attributes)
     xml.element("title", text: view.id)
     xml.element("desc", text: view.kind)
@@ -83,8 +83,10 @@ struct ViewDrawing {
     for side in frame.sideViews { path.add(side.frame) }
     xml.element(
       "path",
-      [("class", "insets"), ("d", path.data), ("fill-rule", "evenodd")]
-        + palette.inset.attributes("fill", opacity: 0.2))
+      [
+        ("class", "insets"), ("d", path.data), ("fill-rule", "evenodd"),
+        ("fill", InsetPattern.paint),
+      ])
   }
 
   // MARK: Content
@@ -94,7 +96,9 @@ struct ViewDrawing {
     switch view.content {
     case .none: break
     case .text(let text):
-      for line in frame.lines { draw(line, font: text.font, color: text.color, &xml) }
+      for line in frame.lines where !line.text.isEmpty {
+        draw(line, font: text.font, color: text.color, &xml)
+      }
     case .picture(let name, _):
       let placeholder = PicturePlaceholder(
         name: name, rect: frame.content ?? frame.frame, tint: view.appearance.tint)

@@ -8,7 +8,7 @@ extension ScreenLayout {
     let cell = screen.cell
     let names = SwiftName.cases(screen.views.map(\.id))
     let views = zip(screen.views, frames.views).enumerated().map { index, pair in
-      let parent = pair.0.parent.flatMap { $0 < names.count ? names[$0] : nil }
+      let parent = pair.0.parent.flatMap { names.indices.contains($0) ? names[$0] : nil }
       return TemplateValue.view(pair.0, pair.1, name: names[index], parent: parent)
     }
     return .map([
@@ -55,11 +55,6 @@ extension TemplateValue {
 
   fileprivate static func number(_ number: Double) -> TemplateValue { .code(number.decimalText) }
 
-  /// Names of enum cases with a comma between them.
-  fileprivate static func names(_ names: [String]) -> TemplateValue {
-    .code(SwiftName.cases(names).joined(separator: ", "))
-  }
-
   fileprivate static func rect(_ rect: Rect) -> TemplateValue {
     .map([
       "x": .number(rect.x), "y": .number(rect.y), "width": .number(rect.width),
@@ -76,8 +71,8 @@ extension View.Content {
       "string": .text(content.text),
       "family": .text(font.family),
       "size": .number(font.size),
-      "weight": .names([font.weight.rawValue]),
-      "design": .names([font.design.rawValue]),
+      "weight": .code(font.weight.rawValue),
+      "design": .code(font.design.rawValue),
       "textStyle": .text(orNil: font.textStyle?.rawValue),
       "lineLimit": .code(String(content.lineLimit)),
       "top": .number(insets.top),

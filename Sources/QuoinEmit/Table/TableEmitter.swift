@@ -20,7 +20,7 @@ private struct FrameTableText {
     table.add(["view", "kind", "x", "y", "width", "height", "content", "notes"])
     var depths: [Int] = []
     for (view, frame) in zip(layout.screen.views, layout.frames.views) {
-      let depth = view.parent.flatMap { $0 < depths.count ? depths[$0] + 1 : nil } ?? 0
+      let depth = view.parent.flatMap { depths.indices.contains($0) ? depths[$0] + 1 : nil } ?? 0
       depths.append(depth)
       let rect = frame.frame
       table.add(

@@ -6,8 +6,6 @@ struct BoxUses {
   private(set) var baselines: Set<Int> = []
   /// The views whose readable guides are named, in ascending order.
   private(set) var readableViews: [Int] = []
-  /// Whether the screen's readable guide is named.
-  private(set) var readsScreen = false
 
   /// Looks through a screen's constraints.
   init(_ screen: Screen) {
@@ -17,7 +15,6 @@ struct BoxUses {
         switch term.anchor.box {
         case .view(let index) where term.anchor.attribute.isBaseline: baselines.insert(index)
         case .readable(of: .some(let index)): readable.insert(index)
-        case .readable(of: nil): readsScreen = true
         default: break
         }
       }

@@ -45,16 +45,15 @@ struct ContentMeasurer {
         measures.baselines[index] = baselines(of: text, in: size)
       }
     }
-    if let width = screen.canvas.width {
-      measures.screenReadableInset = screenReadableInset(screenWidth: width)
-    }
+    measures.screenReadableInset = screenReadableInset
     return measures
   }
 
   /// The measures that follow from solved boxes: texts wrapped at the width they got.
-  mutating func measures(after boxes: SolvedBoxes, was measures: ContentMeasures) -> ContentMeasures
-  {
-    var next = measures
+  mutating func measures(
+    after boxes: SolvedBoxes, was previous: ContentMeasures
+  ) -> ContentMeasures {
+    var next = previous
     for index in screen.views.indices {
       guard let text = padded[index] else { continue }
       if wraps(text.content) {
@@ -72,9 +71,6 @@ struct ContentMeasurer {
       let width = boxes.views[index].width - margins.left - margins.right
       next.readableInsets[index] = readableInset(marginWidth: width, limit: Self.readableWidth)
     }
-    if uses.readsScreen {
-      next.screenReadableInset = screenReadableInset(screenWidth: boxes.size.width)
-    }
     return next
   }
 
@@ -91,6 +87,15 @@ struct ContentMeasurer {
     content.lineLimit = 0
     let room = text.room(in: Size(width: width, height: 0))
     return ruler.measure(content, width: room.width)
+  }
+
+  /// How many lines a paragraph alone takes as the text of a view of a width.
+  mutating func lineCount(of paragraph: String, in text: PaddedText, width: Double) -> Int {
+    var content = text.content
+    content.text = paragraph
+    content.lineLimit = 0
+    return ruler.measure(content, width: text.room(in: Size(width: width, height: 0)).width)
+      .lines.count
   }
 
   /// The measurement of a side view's text.
@@ -133,10 +138,10 @@ extension ContentMeasurer {
       first: top + measurement.firstBaseline, last: size.height - top - measurement.lastBaseline)
   }
 
-  private func screenReadableInset(screenWidth: Double) -> Double {
-    guard let limit = screen.canvas.readableWidth else { return 0 }
+  private var screenReadableInset: Double {
+    guard let limit = screen.canvas.readableWidth, let width = screen.canvas.width else { return 0 }
     let margins = screen.canvas.margins
-    return readableInset(marginWidth: screenWidth - margins.left - margins.right, limit: limit)
+    return readableInset(marginWidth: width - margins.left - margins.right, limit: limit)
   }
 
   private func readableInset(marginWidth: Double, limit: Double) -> Double {

@@ -18,7 +18,8 @@ struct ContentMeasures {
   var baselines: [BaselineOffsets?]
   /// How far a readable guide lies inside the margins at each side, by view.
   var readableInsets: [Int: Double] = [:]
-  /// The same of the screen's readable guide.
+  /// The same of the screen's readable guide; 0 where the width fits the content, so that the
+  /// guide is the margins and a wider screen does not ask for a wider one yet.
   var screenReadableInset = 0.0
 
   /// How far the readable guide of a view, or the screen for nil, lies inside the margins.
@@ -27,14 +28,13 @@ struct ContentMeasures {
     return readableInsets[view] ?? 0
   }
 
-  /// The views whose measures differ; the screen counts as a change without a view.
-  func changes(to other: ContentMeasures) -> (views: [Int], screen: Bool) {
-    let views = sizes.indices.filter { index in
+  /// The views whose measures differ; what follows from the screen alone never does.
+  func changes(to other: ContentMeasures) -> [Int] {
+    sizes.indices.filter { index in
       !Self.agree(sizes[index], other.sizes[index])
         || !Self.agree(baselines[index], other.baselines[index])
         || !Self.agree(readableInset(of: index), other.readableInset(of: index))
     }
-    return (views, !Self.agree(screenReadableInset, other.screenReadableInset))
   }
 
   private static func agree(_ first: Size?, _ second: Size?) -> Bool {

@@ -4,15 +4,24 @@ import QuoinText
 /// Where the parts stand.
 extension PaddedText {
   /// The frame of the left view: at the bounds' left edge, of its own size, vertically centred.
+  ///
+  /// Room without content or a size is as high as the bounds.
   public func leftViewFrame(in bounds: Rect) -> Rect? {
-    leftViewSize.map { Rect(x: bounds.x, y: centred($0.height, in: bounds), size: $0) }
+    leftViewSize.map { frame(of: content.leftView, $0, x: bounds.x, in: bounds) }
   }
 
   /// The frame of the right view: at the bounds' right edge, of its own size, vertically centred.
+  ///
+  /// Room without content or a size is as high as the bounds.
   public func rightViewFrame(in bounds: Rect) -> Rect? {
-    rightViewSize.map {
-      Rect(x: bounds.right - $0.width, y: centred($0.height, in: bounds), size: $0)
+    rightViewSize.map { frame(of: content.rightView, $0, x: bounds.right - $0.width, in: bounds) }
+  }
+
+  private func frame(of view: SideView?, _ size: Size, x: Double, in bounds: Rect) -> Rect {
+    if case .blank = view?.content, view?.size == nil {
+      return Rect(x: x, y: bounds.y, width: size.width, height: bounds.height)
     }
+    return Rect(x: x, y: centred(size.height, in: bounds), size: size)
   }
 
   /// The top of a block of a height in the middle of a box, moved by whole pixels.

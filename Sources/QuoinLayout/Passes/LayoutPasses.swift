@@ -33,16 +33,15 @@ struct LayoutPasses {
       let solution = formulation.system.solve()
       let boxes = SolvedBoxes(formulation, values: solution.values)
       let next = measurer.measures(after: boxes, was: measures)
-      let changes = measures.changes(to: next)
+      let unsettled = measures.changes(to: next)
       if pass == 1 { first = solution.ambiguities }
-      let isSettled = changes.views.isEmpty && !changes.screen
-      if isSettled || pass == Self.limit {
+      if unsettled.isEmpty || pass == Self.limit {
         self.formulation = formulation
         self.solution = solution
         self.boxes = boxes
         count = pass
         firstAmbiguities = pass == 1 ? [] : first
-        unsettled = changes.views
+        self.unsettled = unsettled
         return
       }
       measures = next

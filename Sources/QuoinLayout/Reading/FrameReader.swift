@@ -58,7 +58,7 @@ struct FrameReader {
     result.isTruncated = measurement.isTruncated
     result.isEstimated = measurement.isEstimated
     result.sideViews = sideViews(of: text, in: result.frame)
-    place(measurement, of: text, in: content, &result)
+    place(measurement, of: text, in: content, solvedWidth: solved.width, &result)
     if text.exceeds(solved) {
       diagnostics.append(TextReport.insetsExceed(view, frame: result.frame, text))
     } else if measurement.isTruncated {
@@ -71,23 +71,33 @@ struct FrameReader {
     }
   }
 
-  private func place(
-    _ measurement: TextMeasurement, of text: PaddedText, in content: Rect, _ result: inout ViewFrame
+  private mutating func place(
+    _ measurement: TextMeasurement, of text: PaddedText, in content: Rect, solvedWidth: Double,
+    _ result: inout ViewFrame
   ) {
     guard !measurement.lines.isEmpty else { return }
     let top = text.centred(measurement.height, in: content)
     let first = top + measurement.firstBaseline
     let last = top + measurement.lastBaseline
     result.baselines = Baselines(first: first, last: last)
-    let pitch =
-      measurement.lines.count > 1 ? (last - first) / Double(measurement.lines.count - 1) : 0
     guard !text.content.text.isEmpty else { return }
+    let pitch = (last - first) / Double(max(1, measurement.lines.count - 1))
+    let justification = justification(of: text, measurement, in: solvedWidth)
     for (number, line) in measurement.lines.enumerated() {
+      let width = justification?.stretches(number) == true ? content.width : line.width
       result.lines.append(
         TextLine(
-          text: line.text,
-          x: text.lineStart(line.width, in: content, direction: screen.cell.direction),
-          baseline: first + Double(number) * pitch, width: line.width))
+          text: line.text, x: text.lineStart(width, in: content, direction: screen.cell.direction),
+          baseline: first + Double(number) * pitch, width: width))
+    }
+  }
+
+  private mutating func justification(
+    of text: PaddedText, _ measurement: TextMeasurement, in width: Double
+  ) -> Justification? {
+    guard text.content.alignment == .justified, measurement.lines.count > 1 else { return nil }
+    return Justification(text.content.text, lineCount: measurement.lines.count) { paragraph in
+      measurer.lineCount(of: paragraph, in: text, width: width)
     }
   }
 

@@ -40,9 +40,7 @@ struct AmbiguityReport {
   ///
   /// How required constraints share the error of a conflict is open too, but the conflict says so.
   private static func merged(_ passes: LayoutPasses) -> [Solution.Ambiguity] {
-    let all = all(passes)
-    return passes.solution.conflicts.isEmpty
-      ? all : all.filter { $0.cause != .tie(.required) }
+    all(passes).filter { $0.cause != .tie(.required) }
   }
 
   private static func all(_ passes: LayoutPasses) -> [Solution.Ambiguity] {
@@ -105,19 +103,19 @@ extension AmbiguityReport {
     let name = writer.name(freedom.box)
     let group = groups(of: freedom).first
     let others = others(than: freedom.box, in: group.flatMap { tied[$0] } ?? [])
-    var message = "\(subject(freedom)) of \(name) \(isOne(freedom) ? "is" : "are") ambiguous: "
+    var message = "\(subject(freedom)) of '\(name)' \(isOne(freedom) ? "is" : "are") ambiguous: "
     message += extremes(freedom)
     if let group {
-      message += "; constraints of priority \(PointText.text(group.priority.value)) are at odds"
-      if !others.boxes.isEmpty { message += ", also in \(list(others, writer))" }
+      message += ", in a tie at priority \(PointText.text(group.priority.value))"
+      if !others.boxes.isEmpty { message += " with \(list(others, writer))" }
     } else {
-      message += "; no constraint decides"
+      message += ", as no constraint decides"
     }
     return Diagnostic(
       .warning, id: "ambiguous", message, at: source(of: freedom.box),
       hint: group == nil ? missingHint(freedom) : tieHint(freedom, others.boxes, writer),
       notes: others.boxes.map {
-        Diagnostic.Note("\(writer.name($0)) has a part in the tie", at: source(of: $0))
+        Diagnostic.Note("'\(writer.name($0))' has a part in the tie", at: source(of: $0))
       }, view: freedom.box.isView ? name : nil)
   }
 
@@ -134,12 +132,14 @@ extension AmbiguityReport {
     }
   }
 
+  /// Both extremes, named where there are two of them: "leading from 0 to 20, width from 5 to 9".
   private func extremes(_ freedom: Freedom) -> String {
     let (place, size) = Self.words(freedom.axis)
-    var parts: [String] = []
-    if let free = freedom.place { parts.append("\(place) \(extremes(free))") }
-    if let free = freedom.size { parts.append("\(size) \(extremes(free))") }
-    return parts.joined(separator: ", ")
+    switch (freedom.place, freedom.size) {
+    case (let first?, let second?):
+      return "\(place) \(extremes(first)), \(size) \(extremes(second))"
+    default: return (freedom.place ?? freedom.size).map { extremes($0) } ?? ""
+    }
   }
 
   private func extremes(_ ambiguity: Solution.Ambiguity) -> String {
@@ -167,7 +167,8 @@ extension AmbiguityReport {
     _ freedom: Freedom, _ others: [LayoutBox], _ writer: ConstraintText
   ) -> String {
     let names =
-      others.isEmpty ? "one of them" : "\(writer.name(freedom.box)) or \(writer.name(others[0]))"
+      others.isEmpty
+      ? "one of them" : "'\(writer.name(freedom.box))' or '\(writer.name(others[0]))'"
     return "give \(names) another priority, hugging or resistance"
   }
 
@@ -182,7 +183,7 @@ extension AmbiguityReport {
   private func list(
     _ others: (boxes: [LayoutBox], rest: Int), _ writer: ConstraintText
   ) -> String {
-    let names = others.boxes.map { writer.name($0) }.joined(separator: ", ")
+    let names = others.boxes.map { "'\(writer.name($0))'" }.joined(separator: ", ")
     return others.rest > 0 ? "\(names) and \(others.rest) more" : names
   }
 

@@ -51,10 +51,10 @@ extension ConflictReport {
     guard let primary else { return "required constraints cannot hold together" }
     let equation = writer.equation(passes.formulation.constraints[primary.row])
     switch count {
-    case 1: return "`\(equation)` cannot hold"
-    case 2: return "`\(equation)` cannot hold together with another required constraint"
+    case 1: return "'\(equation)' cannot hold"
+    case 2: return "'\(equation)' cannot hold together with another required constraint"
     default:
-      return "`\(equation)` cannot hold together with \(count - 1) other required constraints"
+      return "'\(equation)' cannot hold together with \(count - 1) other required constraints"
     }
   }
 
@@ -69,7 +69,7 @@ extension ConflictReport {
   /// the row has on its right side, are taken off again.
   private func note(of member: Solution.Conflict.Member) -> Diagnostic.Note {
     let constraint = passes.formulation.constraints[member.row]
-    var text = "`\(writer.equation(constraint))`"
+    var text = "'\(writer.equation(constraint))'"
     if let name = constraint.name { text += " (\(name))" }
     if case .rule(let rule, _) = constraint.origin { text += " (\(rule))" }
     if let attainable = member.attainable {

@@ -7,7 +7,7 @@ enum TextReport {
   static func truncated(_ view: View, room: Size, needs: Size) -> Diagnostic {
     Diagnostic(
       .warning, id: "truncated",
-      "the text of \(view.id) is truncated: it needs \(text(needs)) and has \(text(room))",
+      "the text of '\(view.id)' is truncated: it needs \(text(needs)) and has \(text(room))",
       at: view.source, hint: hint(view, room: room, needs: needs), view: view.id)
   }
 
@@ -17,7 +17,7 @@ enum TextReport {
     let taken = Size(width: around.left + around.right, height: around.top + around.bottom)
     return Diagnostic(
       .warning, id: "insets-exceed-frame",
-      "the insets of \(view.id) take \(text(taken)) of a frame of \(text(frame.size))",
+      "the insets of '\(view.id)' take \(text(taken)) of a frame of \(text(frame.size))",
       at: view.source, hint: "make the view larger or its insets smaller", view: view.id)
   }
 

@@ -9,7 +9,8 @@ enum Attachment: String, Sendable, CaseIterable {
 /// The attributes that every kind has.
 enum CommonAttributes {
   static let style = AttributeKey(
-    "style", .styleNames, default: "none", "A style's name, or a list of names, later ones stronger.")
+    "style", .styleNames, default: "none",
+    "A style's name, or a list of names, later ones stronger.")
   static let hidden = AttributeKey(
     "hidden", .bool, default: "false", "Laid out but not drawn.")
   static let background = AttributeKey(
@@ -26,9 +27,10 @@ enum CommonAttributes {
   static let margins = AttributeKey(
     "margins", .insets, default: "8", "The layout margins of a container.",
     merge: { $0.over($1) })
-  static let attach = AttributeKey(
-    "attach", .word("an attachment"), default: "safeArea at the top, bounds inside",
-    "What the view's bare edges meet: bounds, safeArea, margins or readable.")
+  static let attach =
+    AttributeKey(
+      "attach", .word("an attachment"), default: "safeArea at the top, bounds inside",
+      "What the view's bare edges meet: bounds, safeArea, margins or readable.")
     as AttributeKey<Attachment>
   static let hugging = AttributeKey(
     "hugging", .axisPriorities, default: "250",

@@ -14,7 +14,9 @@ extension ValueType where Value == Font {
       size: style.pointSize(at: context.cell.textSize), weight: style.weight, textStyle: style)
   }
 
-  /// Reads a font's map. With a text style the size scales, with a bare size it does not.
+  /// Reads a font's map.
+  ///
+  /// With a text style the size scales, with a bare size it does not.
   private static func described(_ node: SyntaxNode, _ context: inout ReadContext) -> Font? {
     let fields = MapReader(
       node, &context, allows: ["size", "weight", "design", "family", "textStyle"])

@@ -6,13 +6,15 @@ enum TextAttributes {
   static let color = AttributeKey("color", .color, default: "label", "The text's colour.")
   static let lines = AttributeKey(
     "lines", .count, default: "1", "The most lines; 0 for no limit.")
-  static let lineBreak = AttributeKey(
-    "lineBreak", .word("a line break mode"), default: "tail",
-    "What happens where text does not fit: word, char, clip, head, middle or tail.")
+  static let lineBreak =
+    AttributeKey(
+      "lineBreak", .word("a line break mode"), default: "tail",
+      "What happens where text does not fit: word, char, clip, head, middle or tail.")
     as AttributeKey<TextContent.LineBreak>
-  static let align = AttributeKey(
-    "align", .word("an alignment"), default: "natural",
-    "Where lines stand: natural, left, center, right or justified.")
+  static let align =
+    AttributeKey(
+      "align", .word("an alignment"), default: "natural",
+      "Where lines stand: natural, left, center, right or justified.")
     as AttributeKey<TextContent.Alignment>
   static let insets = AttributeKey(
     "insets", .insets, default: "0", "The padding around the text.", merge: { $0.over($1) })

@@ -117,13 +117,16 @@ extension Device {
       landscape: .notch(top: 20, bottom: 29), isRegularInLandscape: true),
     Family(
       names: [
-        "iPad (5th generation)", "iPad (6th generation)", "iPad mini 4", "iPad mini (5th generation)",
+        "iPad (5th generation)", "iPad (6th generation)", "iPad mini 4",
+        "iPad mini (5th generation)",
       ], width: 768, height: 1024, scale: 2, top: 20, bottom: 0, landscape: .top(20, bottom: 0)),
     Family(
-      names: ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"], width: 810,
+      names: ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"],
+      width: 810,
       height: 1080, scale: 2, top: 20, bottom: 0, landscape: .top(20, bottom: 0)),
     Family(
-      names: ["iPad Pro 10.5-inch", "iPad Air (3rd generation)"], width: 834, height: 1112, scale: 2,
+      names: ["iPad Pro 10.5-inch", "iPad Air (3rd generation)"], width: 834, height: 1112,
+      scale: 2,
       top: 20, bottom: 0, landscape: .top(20, bottom: 0)),
     Family(
       names: [

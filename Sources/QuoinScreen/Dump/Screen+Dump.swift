@@ -53,7 +53,9 @@ extension View {
       "hugging \(hugging.dump) resistance \(resistance.dump) margins \(margins.dump)")
     lines += appearance.dumpLines
     if isHidden { lines.append("hidden") }
-    if let identifier = accessibility.identifier { lines.append("accessibility \(quoted(identifier))") }
+    if let identifier = accessibility.identifier {
+      lines.append("accessibility \(quoted(identifier))")
+    }
     if let note { lines.append("note \(quoted(note))") }
     return lines
   }

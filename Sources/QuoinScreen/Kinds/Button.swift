@@ -22,13 +22,20 @@ extension ViewKind {
     "The padding around the title; replaces the 6 points above and below it.",
     merge: { $0.over($1) })
 
-  /// The title's size of a system button. Source: Interface Builder's "Button" is 46 × 30.
+  /// The title's size of a system button.
+  ///
+  /// Source: Interface Builder's "Button" is 46 × 30.
   private static let titleSize = 15.0
   /// What a button without content insets has above and below its title.
+  ///
   /// Source: measured, flowkey/UIKit-cross-platform's button tests, which run on iOS too.
   private static let hiddenInsets = EdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
-  /// The least width of a titled button. Source: frames that Interface Builder stored.
+  /// The least width of a titled button.
+  ///
+  /// Source: frames that Interface Builder stored.
   private static let minimumWidth = 30.0
-  /// A button without title or image, border included. Source: as `hiddenInsets`.
+  /// A button without title or image, border included.
+  ///
+  /// Source: as `hiddenInsets`.
   private static let emptySize = Size(width: 30, height: 34)
 }

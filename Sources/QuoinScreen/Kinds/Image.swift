@@ -79,7 +79,8 @@ extension Diagnostic {
       case .unreadable(let words): "'\(excerpt(name))' cannot be read: \(words)"
       }
     return Diagnostic(
-      hasSize && problem != .outsideRoot ? .warning : .error, id: "missing-image", reason, at: range,
+      hasSize && problem != .outsideRoot ? .warning : .error, id: "missing-image", reason,
+      at: range,
       hint: hasSize ? "its size is given, so the layout holds" : "add the file, or give it a size")
   }
 }

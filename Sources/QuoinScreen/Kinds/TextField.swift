@@ -40,13 +40,17 @@ extension ViewKind {
 enum BorderStyle: String, Sendable, CaseIterable {
   case none, line, bezel, roundedRect
 
-  /// What the border takes. Source: rectangles printed from a rounded field on iOS; a line and a
+  /// What the border takes.
+  ///
+  /// Source: rectangles printed from a rounded field on iOS; a line and a
   /// bezel are taken to be the same.
   var insets: EdgeInsets {
     self == .none ? .zero : EdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
   }
 
-  /// The least height of a field, in points. Source: frames that Interface Builder stored from
+  /// The least height of a field, in points.
+  ///
+  /// Source: frames that Interface Builder stored from
   /// Xcode 11 on.
   var minimumHeight: Double { self == .roundedRect ? 34 : 0 }
 }

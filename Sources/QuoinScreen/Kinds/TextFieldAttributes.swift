@@ -5,9 +5,10 @@ import QuoinSyntax
 enum TextFieldAttributes {
   static let placeholder = AttributeKey(
     "placeholder", .text, default: "none", "What an empty field shows.")
-  static let borderStyle = AttributeKey(
-    "borderStyle", .word("a border style"), default: "none",
-    "The border: none, line, bezel or roundedRect.") as AttributeKey<BorderStyle>
+  static let borderStyle =
+    AttributeKey(
+      "borderStyle", .word("a border style"), default: "none",
+      "The border: none, line, bezel or roundedRect.") as AttributeKey<BorderStyle>
   static let textInsets = AttributeKey(
     "textInsets", .insets, default: "insets", "The padding at rest.", merge: { $0.over($1) })
   static let editingInsets = AttributeKey(

@@ -23,7 +23,8 @@ extension ValueType where Value == Canvas {
     guard let resolved = context.resolve(node) else { return nil }
     let fields = MapReader(
       resolved, &context, allows: ["width", "height", "scale", "safeArea", "margins"])
-    if let scale = fields.read("scale", as: .number.where("over 0, at most 10", isScale), &context) {
+    if let scale = fields.read("scale", as: .number.where("over 0, at most 10", isScale), &context)
+    {
       // Pixels in what follows are of this canvas.
       context.canvas.scale = scale
     }
@@ -43,7 +44,9 @@ extension ValueType where Value == Canvas {
 }
 
 extension Canvas {
-  /// The margins of a table cell's content. Source: frames that Interface Builder stored.
+  /// The margins of a table cell's content.
+  ///
+  /// Source: frames that Interface Builder stored.
   static let cellMargins = EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
 
   /// The margins of a root view, without its safe area.
@@ -78,7 +81,9 @@ extension ValueType where Value == CanvasSide {
   /// A length over 0, or `fit`.
   static let canvasSide = ValueType(scalar: "a length over 0, or fit") { text in
     if text == "fit" { return .fit }
-    guard let points = DecimalNumber.parse(text), points > 0, points <= 1_000_000 else { return nil }
+    guard let points = DecimalNumber.parse(text), points > 0, points <= 1_000_000 else {
+      return nil
+    }
     return .points(points)
   }
 }

@@ -62,7 +62,9 @@ struct ConstraintCollector {
     _ node: SyntaxNode, container: Int?, guide: LayoutBox, _ context: inout ReadContext
   ) {
     guard let items = node.items else {
-      if node.scalar?.isAbsent != true { context.report(.expected("a list of equations", got: node)) }
+      if node.scalar?.isAbsent != true {
+        context.report(.expected("a list of equations", got: node))
+      }
       return
     }
     let scope = scope(container: container, guide: guide, context)

@@ -41,8 +41,9 @@ enum Identifier {
     switch scalar {
     case " ": "a blank"
     case "\u{21}"..."\u{7E}": "'\(scalar)'"
-    default: "U+" + String(repeating: "0", count: max(0, 4 - hexadecimal(scalar).count))
-      + hexadecimal(scalar)
+    default:
+      "U+" + String(repeating: "0", count: max(0, 4 - hexadecimal(scalar).count))
+        + hexadecimal(scalar)
     }
   }
 

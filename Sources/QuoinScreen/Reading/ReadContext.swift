@@ -81,7 +81,9 @@ struct ReadContext {
       case .reference(let name): result += meaning(of: name, at: range, depth: depth) ?? name
       case .looksLikeReference(let name):
         result += name
-        if depth == 0, names.meaning(of: name) != nil { report(.looksLikeReference(name, at: range)) }
+        if depth == 0, names.meaning(of: name) != nil {
+          report(.looksLikeReference(name, at: range))
+        }
       }
     }
     return result

@@ -20,7 +20,9 @@ enum Reference {
     case looksLikeReference(String)
   }
 
-  /// Splits a text into its pieces. Complexity: O(length).
+  /// Splits a text into its pieces.
+  ///
+  /// Complexity: O(length).
   static func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
     var plain = String.UnicodeScalarView()

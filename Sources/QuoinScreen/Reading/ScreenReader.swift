@@ -56,7 +56,8 @@ struct ScreenReader {
     let ignored = fields.read("ignore", as: .words, &context) ?? []
     readTree(into: &screen)
     screen.fonts = Dictionary(
-      uniqueKeysWithValues: context.fonts.sorted { $0.key < $1.key }.map { ($0.key.text, $0.value) })
+      uniqueKeysWithValues: context.fonts.sorted { $0.key < $1.key }.map { ($0.key.text, $0.value) }
+    )
     screen.ignoredDiagnostics = ignored
     context.dropIgnored(ignored, from: 0)
     return screen
@@ -145,7 +146,8 @@ struct ScreenReader {
 
   private mutating func readTree(into screen: inout Screen) {
     var tree = ViewTreeReader(limit: options.maxViews)
-    tree.topAttachment = fields.read("attach", as: CommonAttributes.attach.type, &context) ?? .safeArea
+    tree.topAttachment =
+      fields.read("attach", as: CommonAttributes.attach.type, &context) ?? .safeArea
     if let views = fields.entry("views") {
       tree.read(views.value, parent: nil, &context)
     } else {
@@ -157,7 +159,8 @@ struct ScreenReader {
     }
     constraints.readAnchors(&context)
     if let list = fields.entry("constraints") {
-      constraints.readEquations(list.value, container: nil, guide: tree.topAttachment.box(in: nil), &context)
+      constraints.readEquations(
+        list.value, container: nil, guide: tree.topAttachment.box(in: nil), &context)
     }
     screen.views = tree.views
     screen.guides = constraints.guides

@@ -9,7 +9,8 @@ public enum TopLevelKey: String, Sendable, CaseIterable {
     case .quoin: "The version of the language: 1."
     case .screen: "The screen's name, which becomes the Swift type's name."
     case .device: "The device it is laid out for; iPhone 16 unless given."
-    case .canvas: "An area of its own in place of a device: `{width, height, scale, safeArea, margins}`."
+    case .canvas:
+      "An area of its own in place of a device: `{width, height, scale, safeArea, margins}`."
     case .values: "Names for numbers and texts, read with `$name`."
     case .strings: "Texts by key: a map, a `.strings` file, or a list of them."
     case .colors: "Names for colours."

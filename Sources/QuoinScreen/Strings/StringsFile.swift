@@ -148,12 +148,14 @@ struct StringsFile {
   }
 
   private mutating func fail<Result>(_ message: String, at offset: Int) -> Result? {
-    diagnostics.append(.strings(message, at: SourceRange(file: file, lower: offset, upper: offset + 1)))
+    diagnostics.append(
+      .strings(message, at: SourceRange(file: file, lower: offset, upper: offset + 1)))
     return nil
   }
 
   private mutating func fail(_ message: String, at offset: Int) -> Bool {
-    diagnostics.append(.strings(message, at: SourceRange(file: file, lower: offset, upper: offset + 1)))
+    diagnostics.append(
+      .strings(message, at: SourceRange(file: file, lower: offset, upper: offset + 1)))
     return false
   }
 }

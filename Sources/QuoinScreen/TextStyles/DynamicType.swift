@@ -25,8 +25,10 @@ extension TextStyle {
     }
   }
 
-  /// A size of the spec's own that follows the style, at a category: scaled once, by the style's
-  /// size there over its size at L. UIKit's exact curve is not public.
+  /// A size of the spec's own that follows the style, at a category.
+  ///
+  /// It is scaled once, by the style's size there over its size at L; UIKit's exact curve is not
+  /// public.
   public func scaled(_ points: Double, at size: TextSize) -> Double {
     points * pointSize(at: size) / pointSize(at: .L)
   }

@@ -16,6 +16,12 @@ enum LineBreakClass: UInt8 {
 }
 
 extension LineBreakClass {
+  /// Whether two classes are the same; the comparison of raw values is quicker than the generic one.
+  @inline(__always)
+  static func == (one: LineBreakClass, other: LineBreakClass) -> Bool {
+    one.rawValue == other.rawValue
+  }
+
   /// A character's class.
   ///
   /// Complexity: O(log n) in the size of the table.

@@ -1,6 +1,7 @@
 /// The line break classes of Unicode 15.0 (UAX #14).
 ///
-/// Written by `scripts/unicode_tables.py`; change that, not this file.
+/// Written by `scripts/unicode_tables.py`; change that, not this file. From the Unicode
+/// Character Database (Unicode License v3).
 enum LineBreakTable {
   /// First scalar, last scalar, `LineBreakClass`; all else is AL.
   static let ranges: StaticString = """

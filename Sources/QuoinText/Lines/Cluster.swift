@@ -13,6 +13,8 @@ struct Cluster {
   var isBlank = false
   /// Whether it is a soft hyphen, which shows only at a wrap.
   var isSoftHyphen = false
+  /// Whether it takes no room, so that the characters around it kern.
+  var isTransparent: Bool { firstKey == nil && advance == 0 }
   /// What it is to the rules of line breaking.
   var lineBreakClass = LineBreakClass.alphabetic
   /// Whether it ends in a joiner, after which no line breaks (UAX #14, LB8a).

@@ -25,29 +25,33 @@ struct LineBreaker<Font: GlyphSource> {
   ///
   /// Complexity: linear in the length of the line.
   func line(of rest: Range<Int>) -> BrokenLine {
-    var full = 0.0
+    var full = LineWidth()
     var inked = End(next: rest.lowerBound, drawn: rest.lowerBound, width: 0)
     var opportunity: End?
+    // A soft hyphen shows only behind a word that it divides.
+    var isInWord = false
     for index in rest {
       let cluster = clusters[index]
-      if index > rest.lowerBound {
-        if breaksAnywhere || cluster.allowsBreakBefore {
-          opportunity = end(before: index, inked: inked) ?? opportunity
-        }
-        full += cluster.kerning
+      let allowsBreak = cluster.allowsBreakBefore || breaksAnywhere && !cluster.isTransparent
+      if allowsBreak, index > rest.lowerBound {
+        opportunity = end(before: index, inked: inked, isInWord: isInWord) ?? opportunity
       }
-      full += cluster.advance
-      if cluster.isBlank { continue }
-      if !fits(full), index > rest.lowerBound {
+      full.add(cluster)
+      if cluster.isBlank {
+        isInWord = false
+        continue
+      }
+      if !fits(full.value), index > rest.lowerBound {
         inked.next = index
         let end = opportunity ?? inked
         return BrokenLine(
           drawn: rest.lowerBound..<end.drawn, isHyphenated: end.isHyphenated, width: end.width,
           next: end.next)
       }
-      inked = End(next: index + 1, drawn: index + 1, width: full)
+      inked = End(next: index + 1, drawn: index + 1, width: full.value)
+      isInWord = isInWord || !cluster.isTransparent
     }
-    if fits(full) { return BrokenLine(drawn: rest, width: full, next: rest.upperBound) }
+    if fits(full.value) { return BrokenLine(drawn: rest, width: full.value, next: rest.upperBound) }
     return BrokenLine(
       drawn: rest.lowerBound..<inked.drawn, width: inked.width, next: rest.upperBound)
   }
@@ -55,15 +59,15 @@ struct LineBreaker<Font: GlyphSource> {
   /// Whether a line of a width in points fits.
   func fits(_ lineWidth: Double) -> Bool { lineWidth <= width + measuringTolerance }
 
-  /// The end of the line if it breaks before a cluster; nil where a hyphen has no room.
-  private func end(before index: Int, inked: End) -> End? {
+  /// The end of the line if it breaks before a cluster; nil where it cannot end in a hyphen.
+  private func end(before index: Int, inked: End, isInWord: Bool) -> End? {
     var end = inked
     end.next = index
     if clusters[index - 1].isSoftHyphen {
       let hyphen = InsertedGlyph("-", font: font, kern: kern)
       end.width += hyphen.width(after: clusters[index - 1])
       end.isHyphenated = true
-      if !fits(end.width) { return nil }
+      if !isInWord || !fits(end.width) { return nil }
     }
     return end
   }

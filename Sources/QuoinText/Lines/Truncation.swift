@@ -12,23 +12,26 @@ struct Truncation<Font: GlyphSource> {
   /// Shortens the rest of a paragraph, all of which stands on one line.
   ///
   /// - Parameters:
-  ///   - hasMore: whether paragraphs follow that are not shown. A line that itself fits then ends
-  ///     in the ellipsis in every mode.
+  ///   - hasMore: whether paragraphs follow that are not shown. A line that fits whole with the
+  ///     ellipsis then ends in it in every mode.
   /// - Complexity: linear in the length of the rest.
   func shorten(_ rest: Range<Int>, mode: LineBreakMode, hasMore: Bool) -> ShortenedLine {
     let line = trimmed(rest)
     switch mode {
-    case .head where !(hasMore && fits(line)): return keepingEnds(line, headShare: 0)
-    case .middle where !(hasMore && fits(line)): return keepingEnds(line, headShare: 1)
+    case .head where !(hasMore && fitsWithEllipsis(line)):
+      return keepingEnds(line, keepsHead: false)
+    case .middle where !(hasMore && fitsWithEllipsis(line)):
+      return keepingEnds(line, keepsHead: true)
     case .head, .middle, .tail: return keepingHead(line)
     case .clip, .word, .char: return clipped(line)
     }
   }
 
-  private func fits(_ line: Range<Int>) -> Bool { breaker.fits(width(of: line)) }
-
-  private func width(of line: Range<Int>) -> Double {
-    line.reduce(0) { $0 + clusters[$1].advance + ($1 > line.lowerBound ? clusters[$1].kerning : 0) }
+  /// Whether the whole line and the ellipsis after it have room.
+  private func fitsWithEllipsis(_ line: Range<Int>) -> Bool {
+    var width = LineWidth()
+    for index in line { width.add(clusters[index]) }
+    return breaker.fits(width.value + ellipsis.width(after: line.last.map { clusters[$0] }))
   }
 
   /// A line without the white space at its end.
@@ -42,14 +45,13 @@ struct Truncation<Font: GlyphSource> {
     var result = ShortenedLine(
       head: line.lowerBound..<line.lowerBound, tail: line.upperBound..<line.upperBound,
       hasEllipsis: false, width: 0)
-    var width = 0.0
+    var width = LineWidth()
     for index in line {
-      if index > line.lowerBound { width += clusters[index].kerning }
-      width += clusters[index].advance
-      guard breaker.fits(width) else { break }
+      width.add(clusters[index])
+      guard breaker.fits(width.value) else { break }
       if clusters[index].isBlank { continue }
       result.head = line.lowerBound..<index + 1
-      result.width = width
+      result.width = width.value
     }
     return result
   }
@@ -57,12 +59,11 @@ struct Truncation<Font: GlyphSource> {
   private func keepingHead(_ line: Range<Int>) -> ShortenedLine {
     var result = onlyEllipsis(line)
     guard result.hasEllipsis else { return result }
-    var width = 0.0
+    var width = LineWidth()
     for index in line {
-      if index > line.lowerBound { width += clusters[index].kerning }
-      width += clusters[index].advance
-      guard breaker.fits(width) else { break }
-      let whole = width + ellipsis.width(after: clusters[index])
+      width.add(clusters[index])
+      guard breaker.fits(width.value) else { break }
+      let whole = width.value + ellipsis.width(after: clusters[index])
       if clusters[index].isBlank || !breaker.fits(whole) { continue }
       result.head = line.lowerBound..<index + 1
       result.width = whole
@@ -72,28 +73,41 @@ struct Truncation<Font: GlyphSource> {
 
   /// Keeps as much of both ends as fits, adding a cluster to the narrower end each time.
   ///
-  /// - Parameter headShare: 1 to keep both ends alike, 0 to keep only the line's end.
-  private func keepingEnds(_ line: Range<Int>, headShare: Double) -> ShortenedLine {
+  /// - Parameter keepsHead: whether to keep both ends alike, not only the line's end.
+  private func keepingEnds(_ line: Range<Int>, keepsHead: Bool) -> ShortenedLine {
     let nothing = onlyEllipsis(line)
     guard nothing.hasEllipsis else { return nothing }
-    var ends = Ends(head: line.lowerBound, tail: line.upperBound)
+    var ends = Ends(line)
     while ends.head < ends.tail {
-      let prefersHead = headShare > 0 && ends.headWidth <= ends.tailWidth
+      let prefersHead = keepsHead && ends.headWidth.value <= ends.tailWidth
       guard
         let longer = extended(ends, atHead: prefersHead, in: line)
-          ?? (headShare > 0 ? extended(ends, atHead: !prefersHead, in: line) : nil)
+          ?? (keepsHead ? extended(ends, atHead: !prefersHead, in: line) : nil)
       else { break }
       ends = longer
     }
-    return trimmedBesideEllipsis(ends, in: line)
+    return ShortenedLine(
+      head: line.lowerBound..<ends.drawnHead, tail: ends.drawnTail..<line.upperBound,
+      hasEllipsis: true, width: width(of: ends, in: line))
   }
 
   /// How much of both ends is kept; the widths in points, without the ellipsis.
+  ///
+  /// What is drawn leaves out white space beside the ellipsis.
   private struct Ends {
     var head: Int
     var tail: Int
-    var headWidth = 0.0
+    var headWidth = LineWidth()
     var tailWidth = 0.0
+    var drawnHead: Int
+    var drawnTail: Int
+    var drawnHeadWidth = 0.0
+    var drawnTailWidth = 0.0
+
+    init(_ line: Range<Int>) {
+      (head, drawnHead) = (line.lowerBound, line.lowerBound)
+      (tail, drawnTail) = (line.upperBound, line.upperBound)
+    }
   }
 
   /// One more cluster at an end; nil where it does not fit.
@@ -101,39 +115,29 @@ struct Truncation<Font: GlyphSource> {
     var ends = ends
     if atHead {
       let cluster = clusters[ends.head]
-      ends.headWidth += cluster.advance + (ends.head > line.lowerBound ? cluster.kerning : 0)
+      ends.headWidth.add(cluster)
       ends.head += 1
+      if !cluster.isBlank {
+        (ends.drawnHead, ends.drawnHeadWidth) = (ends.head, ends.headWidth.value)
+      }
     } else {
       if ends.tail < line.upperBound { ends.tailWidth += clusters[ends.tail].kerning }
       ends.tail -= 1
-      ends.tailWidth += clusters[ends.tail].advance
+      let cluster = clusters[ends.tail]
+      ends.tailWidth += cluster.advance
+      if !cluster.isBlank, !cluster.isTransparent {
+        (ends.drawnTail, ends.drawnTailWidth) = (ends.tail, ends.tailWidth)
+      }
     }
     return breaker.fits(width(of: ends, in: line)) ? ends : nil
   }
 
-  private func trimmedBesideEllipsis(_ ends: Ends, in line: Range<Int>) -> ShortenedLine {
-    var ends = ends
-    while ends.head > line.lowerBound, clusters[ends.head - 1].isBlank {
-      ends.head -= 1
-      ends.headWidth -= clusters[ends.head].advance
-      if ends.head > line.lowerBound { ends.headWidth -= clusters[ends.head].kerning }
-    }
-    while ends.tail < line.upperBound, clusters[ends.tail].isBlank {
-      ends.tailWidth -= clusters[ends.tail].advance
-      ends.tail += 1
-      if ends.tail < line.upperBound { ends.tailWidth -= clusters[ends.tail].kerning }
-    }
-    return ShortenedLine(
-      head: line.lowerBound..<ends.head, tail: ends.tail..<line.upperBound, hasEllipsis: true,
-      width: width(of: ends, in: line))
-  }
-
   /// The width of both ends with the ellipsis between, in points.
   private func width(of ends: Ends, in line: Range<Int>) -> Double {
-    let before = ends.head > line.lowerBound ? clusters[ends.head - 1] : nil
-    let after = ends.tail < line.upperBound ? clusters[ends.tail] : nil
-    return ends.headWidth + ellipsis.width(after: before) + ellipsis.kerning(before: after)
-      + ends.tailWidth
+    let before = ends.drawnHead > line.lowerBound ? clusters[ends.drawnHead - 1] : nil
+    let after = ends.drawnTail < line.upperBound ? clusters[ends.drawnTail] : nil
+    return ends.drawnHeadWidth + ellipsis.width(after: before) + ellipsis.kerning(before: after)
+      + ends.drawnTailWidth
   }
 
   /// Nothing but the ellipsis, or nothing at all where that does not fit.

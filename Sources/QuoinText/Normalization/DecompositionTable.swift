@@ -1,6 +1,7 @@
 /// The canonical decompositions of Unicode (UAX #15), Hangul syllables aside.
 ///
-/// Written by `scripts/unicode_tables.py`; change that, not this file.
+/// Written by `scripts/unicode_tables.py`; change that, not this file. From the Unicode
+/// Character Database (Unicode License v3).
 enum DecompositionTable {
   /// Scalar, first part, second part or 0, 1 where the parts compose again.
   static let mappings: StaticString = """

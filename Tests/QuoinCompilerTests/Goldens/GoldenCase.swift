@@ -51,8 +51,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       let parts = emitter.isPerLayout ? result.outputs.map { [$0] } : [result.outputs]
       for (index, part) in parts.enumerated() {
         let number = index == 0 ? "" : "-\(index + 1)"
-        outputs.append(
-          ("\(emitter.name)\(number).\(emitter.fileExtension)", emitter.emit(part)))
+        let stem = emitter.name == emitter.fileExtension ? "layout" : emitter.name
+        outputs.append(("\(stem)\(number).\(emitter.fileExtension)", emitter.emit(part)))
       }
     }
     return outputs

@@ -10,7 +10,7 @@ import Testing
     #expect(!spec.result.hasErrors)
     let finding = try #require(spec.result.diagnostics.first { $0.id == "ambiguous" })
     #expect(finding.view == "a")
-    #expect(finding.message.contains("of a ") && finding.message.contains("in b"))
+    #expect(finding.message.contains("'a'") && finding.message.contains("'b'"))
     #expect(finding.message.contains("priority 750"))
     #expect(spec.frame("a").width + spec.frame("b").width == 200)
   }

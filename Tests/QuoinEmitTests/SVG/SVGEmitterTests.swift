@@ -49,7 +49,7 @@ struct SVGEmitterTests {
       #expect(!["script", "foreignObject", "style", "image", "a", "use"].contains(node.name))
       for (name, value) in node.attributes {
         #expect(!name.hasPrefix("on") && !name.hasSuffix("href") && name != "style")
-        #expect(!value.contains("url(") || value.wholeMatch(of: /url\(#clip-\w+\)/) != nil)
+        #expect(!value.contains("url(") || value.wholeMatch(of: /url\(#(clip-\w+|insets)\)/) != nil)
       }
     }
   }

@@ -80,7 +80,7 @@ import Testing
     let diagnostics = restless.layOut().diagnostics
     #expect(diagnostics.map(\.id).contains("unsettled"))
     let warning = diagnostics.first { $0.id == "unsettled" }
-    #expect(warning?.message == "the sizes of a still change after 8 passes")
+    #expect(warning?.message == "the sizes of 'a' still change after 8 passes")
     #expect(warning?.severity == .warning)
     #expect(warning?.view == "a")
   }

@@ -33,7 +33,7 @@ private struct RandomScreen {
   private var boxes: [LayoutBox] = [.screen, .safeArea, .margins(of: nil)]
 
   init(seed: UInt64, direction: LayoutDirection) {
-    random = SplitMix(state: seed)
+    random = SplitMix(seed: seed)
     self.direction = direction
     sketch = ScreenSketch()
     let safeArea = insets()
@@ -79,18 +79,5 @@ private struct RandomScreen {
       targets[Int.random(in: 0..<3, using: &random)],
       plus: Double.random(in: -30...30, using: &random),
       at: Double(Int.random(in: 200...999, using: &random)))
-  }
-}
-
-/// The SplitMix64 generator (Steele, Lea, Flood 2014), so that a seed tells the whole screen.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -21,16 +21,16 @@ import Testing
     #expect(error.severity == .error)
     #expect(
       error.message
-        == "`a.trailing == screen.trailing - 20` cannot hold together with 2 other required constraints"
+        == "'a.trailing == screen.trailing - 20' cannot hold together with 2 other required constraints"
     )
     // The view is on line 3, its constraints follow.
     #expect(line(error.range) == 8)
     #expect(error.notes.map { line($0.range) } == [4, 6, 8])
     #expect(
       error.notes.map(\.message) == [
-        "`a.leading == screen.leading + 20` needs 20, gets 280",
-        "`a.width == 100` needs 100, gets 360",
-        "`a.trailing == screen.trailing - 20` needs -20, gets -280",
+        "'a.leading == screen.leading + 20' needs 20, gets 280",
+        "'a.width == 100' needs 100, gets 360",
+        "'a.trailing == screen.trailing - 20' needs -20, gets -280",
       ])
     #expect(error.hint == "remove one of them or give it a lower priority, such as @999")
     #expect(error.view == "a")
@@ -44,7 +44,7 @@ import Testing
     let error = sketch.layOut().diagnostics.first
     #expect(
       error?.notes.map(\.message).last
-        == "`a.width >= 0` (no negative width of a) needs at least 0, gets -20")
+        == "'a.width >= 0' (no negative width of a) needs at least 0, gets -20")
     #expect(error?.notes.last.map { line($0.range) } == 3)
     #expect(line(error?.range) == 7)
   }
@@ -82,13 +82,13 @@ import Testing
     #expect(ties.map(\.view) == ["first", "second"])
     #expect(
       ties.first?.message
-        == "the width of first is ambiguous: width from 50 to 150; constraints of priority 750 are at odds, also in second"
+        == "the width of 'first' is ambiguous: from 50 to 150, in a tie at priority 750 with 'second'"
     )
-    #expect(ties.first?.hint == "give first or second another priority, hugging or resistance")
+    #expect(ties.first?.hint == "give 'first' or 'second' another priority, hugging or resistance")
     #expect(ties.first?.notes.map { line($0.range) } == [5])
     #expect(
       ties.last?.message
-        == "the leading edge and the width of second are ambiguous: leading from 50 to 150, width from 50 to 150; constraints of priority 750 are at odds, also in first"
+        == "the leading edge and the width of 'second' are ambiguous: leading from 50 to 150, width from 50 to 150, in a tie at priority 750 with 'first'"
     )
     // Both are cut short, wherever the choice falls.
     #expect(agree(layout.frames.views[1].frame.width + layout.frames.views[2].frame.width, 200))
@@ -111,8 +111,8 @@ import Testing
     let (layout, diagnostics) = sketch.layOut()
     #expect(
       diagnostics.map(\.message) == [
-        "the leading edge of a is ambiguous: leading from 0 to 300; no constraint decides",
-        "the height of a is ambiguous: height from 0 without end; no constraint decides",
+        "the leading edge of 'a' is ambiguous: from 0 to 300, as no constraint decides",
+        "the height of 'a' is ambiguous: from 0 without end, as no constraint decides",
       ])
     #expect(
       diagnostics.map(\.hint) == [
@@ -155,8 +155,8 @@ import Testing
     #expect(layout.frames.views.map(\.isTruncated) == [true, true])
     #expect(
       diagnostics.map(\.message) == [
-        "the text of a is truncated: it needs 80 × 24 and has 60 × 24",
-        "the text of b is truncated: it needs 40 × 72 and has 50 × 48",
+        "the text of 'a' is truncated: it needs 80 × 24 and has 60 × 24",
+        "the text of 'b' is truncated: it needs 40 × 72 and has 50 × 48",
       ])
     #expect(
       diagnostics.map(\.hint) == [
@@ -169,7 +169,7 @@ import Testing
     sketch.place(sketch.label("a", "aa", insets: EdgeInsets(2, 30)), width: 40)
     let diagnostics = sketch.layOut().diagnostics
     #expect(diagnostics.map(\.id) == ["insets-exceed-frame"])
-    #expect(diagnostics.map(\.message) == ["the insets of a take 60 × 4 of a frame of 40 × 28"])
+    #expect(diagnostics.map(\.message) == ["the insets of 'a' take 60 × 4 of a frame of 40 × 28"])
   }
 
   @Test func ignoredOnesAreNotReported() {

@@ -12,8 +12,8 @@ public struct PriceField: Equatable, Sendable, Codable {
     /// The id as the spec has it.
     public var text: String {
       switch self {
-      case .price: "price"
-      case .note: "note"
+      case .price: return "price"
+      case .note: return "note"
       }
     }
   }
@@ -114,9 +114,14 @@ public struct PriceField: Equatable, Sendable, Codable {
     width: 393,
     height: 852,
     scale: 3,
-    views: [
-      View(
-        id: .price,
+    views: ID.allCases.map(view))
+
+  /// One view as the spec describes it.
+  private static func view(_ id: ID) -> View {
+    switch id {
+    case .price:
+      return View(
+        id: id,
         kind: "textField",
         parent: nil,
         frame: Rect(x: 20, y: 83, width: 353, height: 34),
@@ -124,14 +129,15 @@ public struct PriceField: Equatable, Sendable, Codable {
         text: Text(
           string: "1,299.00",
           font: Font(
-            family: "system", size: 22, weight: .regular, design: .`default`,
+            family: "system", size: 22, weight: .regular, design: .default,
             textStyle: "title2"),
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
-        isHidden: false),
-      View(
-        id: .note,
+        isHidden: false)
+    case .note:
+      return View(
+        id: id,
         kind: "label",
         parent: nil,
         frame: Rect(x: 20, y: 125, width: 219.3333, height: 15.6667),
@@ -139,11 +145,12 @@ public struct PriceField: Equatable, Sendable, Codable {
         text: Text(
           string: "The dollar sign is no part of the text.",
           font: Font(
-            family: "system", size: 13, weight: .regular, design: .`default`,
+            family: "system", size: 13, weight: .regular, design: .default,
             textStyle: "footnote"),
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
-        isHidden: false),
-    ])
+        isHidden: false)
+    }
+  }
 }

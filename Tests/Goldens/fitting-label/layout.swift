@@ -3,25 +3,15 @@
 /// One screen as values: what its views show and where they are.
 ///
 /// Lengths are in points, in the screen's coordinates: origin top left, y down.
-public struct Login: Equatable, Sendable, Codable {
+public struct FittingLabel: Equatable, Sendable, Codable {
   /// The views of the screen, parents first.
   public enum ID: String, CaseIterable, Equatable, Sendable, Codable {
-    case logo
-    case title
-    case email
-    case password
-    case signIn
-    case legal
+    case hint
 
     /// The id as the spec has it.
     public var text: String {
       switch self {
-      case .logo: "logo"
-      case .title: "title"
-      case .email: "email"
-      case .password: "password"
-      case .signIn: "signIn"
-      case .legal: "legal"
+      case .hint: return "hint"
       }
     }
   }
@@ -112,7 +102,7 @@ public struct Login: Equatable, Sendable, Codable {
 
   /// The screen as the spec describes it.
   public static let spec = Self(
-    name: "Login",
+    name: "FittingLabel",
     device: "iPhone 16",
     orientation: "portrait",
     textSize: "L",
@@ -122,90 +112,27 @@ public struct Login: Equatable, Sendable, Codable {
     width: 393,
     height: 852,
     scale: 3,
-    views: [
-      View(
-        id: .logo,
-        kind: "image",
-        parent: nil,
-        frame: Rect(x: 160.6667, y: 99, width: 72, height: 72),
-        content: Rect(x: 160.6667, y: 99, width: 72, height: 72),
-        text: nil,
-        picture: "images/logo.svg",
-        isHidden: false),
-      View(
-        id: .title,
+    views: ID.allCases.map(view))
+
+  /// One view as the spec describes it.
+  private static func view(_ id: ID) -> View {
+    switch id {
+    case .hint:
+      return View(
+        id: id,
         kind: "label",
         parent: nil,
-        frame: Rect(x: 107.3333, y: 195, width: 178.6667, height: 33.6667),
-        content: Rect(x: 107.3333, y: 195, width: 178.6667, height: 33.6667),
+        frame: Rect(x: 16, y: 75, width: 160.6667, height: 36.3333),
+        content: Rect(x: 26, y: 83, width: 140.6667, height: 20.3333),
         text: Text(
-          string: "Welcome back",
+          string: "Swipe to see more",
           font: Font(
-            family: "system", size: 28, weight: .regular, design: .`default`,
-            textStyle: "title1"),
+            family: "system", size: 17, weight: .regular, design: .default,
+            textStyle: nil),
           lineLimit: 1,
-          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+          insets: Insets(top: 8, left: 10, bottom: 8, right: 10)),
         picture: nil,
-        isHidden: false),
-      View(
-        id: .email,
-        kind: "textField",
-        parent: nil,
-        frame: Rect(x: 20, y: 252.6667, width: 353, height: 44),
-        content: Rect(x: 68, y: 262.6667, width: 293, height: 24),
-        text: Text(
-          string: "Email",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .`default`,
-            textStyle: "body"),
-          lineLimit: 1,
-          insets: Insets(top: 10, left: 12, bottom: 10, right: 12)),
-        picture: nil,
-        isHidden: false),
-      View(
-        id: .password,
-        kind: "textField",
-        parent: nil,
-        frame: Rect(x: 20, y: 308.6667, width: 353, height: 44),
-        content: Rect(x: 32, y: 318.6667, width: 293, height: 24),
-        text: Text(
-          string: "\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .`default`,
-            textStyle: "body"),
-          lineLimit: 1,
-          insets: Insets(top: 10, left: 12, bottom: 10, right: 12)),
-        picture: nil,
-        isHidden: false),
-      View(
-        id: .signIn,
-        kind: "button",
-        parent: nil,
-        frame: Rect(x: 20, y: 364.6667, width: 353, height: 50),
-        content: Rect(x: 40, y: 378.6667, width: 313, height: 22),
-        text: Text(
-          string: "Sign in",
-          font: Font(
-            family: "system", size: 17, weight: .semibold, design: .`default`,
-            textStyle: "headline"),
-          lineLimit: 1,
-          insets: Insets(top: 14, left: 20, bottom: 14, right: 20)),
-        picture: nil,
-        isHidden: false),
-      View(
-        id: .legal,
-        kind: "label",
-        parent: nil,
-        frame: Rect(x: 20, y: 754.6667, width: 353, height: 47.3333),
-        content: Rect(x: 32, y: 762.6667, width: 329, height: 31.3333),
-        text: Text(
-          string: "By signing in you accept the terms of use and the privacy policy.",
-          font: Font(
-            family: "system", size: 13, weight: .regular, design: .`default`,
-            textStyle: "footnote"),
-          lineLimit: 0,
-          insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
-        picture: nil,
-        isHidden: false),
-    ])
+        isHidden: false)
+    }
+  }
 }

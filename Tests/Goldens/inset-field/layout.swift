@@ -11,7 +11,7 @@ public struct InsetField: Equatable, Sendable, Codable {
     /// The id as the spec has it.
     public var text: String {
       switch self {
-      case .name: "name"
+      case .name: return "name"
       }
     }
   }
@@ -112,9 +112,14 @@ public struct InsetField: Equatable, Sendable, Codable {
     width: 200,
     height: 45,
     scale: 2,
-    views: [
-      View(
-        id: .name,
+    views: ID.allCases.map(view))
+
+  /// One view as the spec describes it.
+  private static func view(_ id: ID) -> View {
+    switch id {
+    case .name:
+      return View(
+        id: id,
         kind: "textField",
         parent: nil,
         frame: Rect(x: 10, y: 10, width: 180, height: 25),
@@ -122,11 +127,12 @@ public struct InsetField: Equatable, Sendable, Codable {
         text: Text(
           string: "Ada Lovelace",
           font: Font(
-            family: "system", size: 14, weight: .regular, design: .`default`,
+            family: "system", size: 14, weight: .regular, design: .default,
             textStyle: nil),
           lineLimit: 1,
           insets: Insets(top: 0, left: 20, bottom: 0, right: 20)),
         picture: nil,
-        isHidden: false),
-    ])
+        isHidden: false)
+    }
+  }
 }

@@ -11,7 +11,7 @@ public struct Badge: Equatable, Sendable, Codable {
     /// The id as the spec has it.
     public var text: String {
       switch self {
-      case .badge: "badge"
+      case .badge: return "badge"
       }
     }
   }
@@ -112,9 +112,14 @@ public struct Badge: Equatable, Sendable, Codable {
     width: 393,
     height: 852,
     scale: 3,
-    views: [
-      View(
-        id: .badge,
+    views: ID.allCases.map(view))
+
+  /// One view as the spec describes it.
+  private static func view(_ id: ID) -> View {
+    switch id {
+    case .badge:
+      return View(
+        id: id,
         kind: "label",
         parent: nil,
         frame: Rect(x: 167, y: 79, width: 59.3333, height: 28.3333),
@@ -122,11 +127,12 @@ public struct Badge: Equatable, Sendable, Codable {
         text: Text(
           string: "New",
           font: Font(
-            family: "system", size: 17, weight: .semibold, design: .`default`,
+            family: "system", size: 17, weight: .semibold, design: .default,
             textStyle: nil),
           lineLimit: 1,
           insets: Insets(top: 4, left: 12, bottom: 4, right: 12)),
         picture: nil,
-        isHidden: false),
-    ])
+        isHidden: false)
+    }
+  }
 }

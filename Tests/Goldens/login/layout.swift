@@ -3,21 +3,25 @@
 /// One screen as values: what its views show and where they are.
 ///
 /// Lengths are in points, in the screen's coordinates: origin top left, y down.
-public struct Chat: Equatable, Sendable, Codable {
+public struct Login: Equatable, Sendable, Codable {
   /// The views of the screen, parents first.
   public enum ID: String, CaseIterable, Equatable, Sendable, Codable {
-    case hello
-    case question
-    case answer
-    case addition
+    case logo
+    case title
+    case email
+    case password
+    case signIn
+    case legal
 
     /// The id as the spec has it.
     public var text: String {
       switch self {
-      case .hello: "hello"
-      case .question: "question"
-      case .answer: "answer"
-      case .addition: "addition"
+      case .logo: return "logo"
+      case .title: return "title"
+      case .email: return "email"
+      case .password: return "password"
+      case .signIn: return "signIn"
+      case .legal: return "legal"
       }
     }
   }
@@ -108,7 +112,7 @@ public struct Chat: Equatable, Sendable, Codable {
 
   /// The screen as the spec describes it.
   public static let spec = Self(
-    name: "Chat",
+    name: "Login",
     device: "iPhone 16",
     orientation: "portrait",
     textSize: "L",
@@ -118,66 +122,101 @@ public struct Chat: Equatable, Sendable, Codable {
     width: 393,
     height: 852,
     scale: 3,
-    views: [
-      View(
-        id: .hello,
+    views: ID.allCases.map(view))
+
+  /// One view as the spec describes it.
+  private static func view(_ id: ID) -> View {
+    switch id {
+    case .logo:
+      return View(
+        id: id,
+        kind: "image",
+        parent: nil,
+        frame: Rect(x: 160.6667, y: 99, width: 72, height: 72),
+        content: Rect(x: 160.6667, y: 99, width: 72, height: 72),
+        text: nil,
+        picture: "images/logo.svg",
+        isHidden: false)
+    case .title:
+      return View(
+        id: id,
         kind: "label",
         parent: nil,
-        frame: Rect(x: 12, y: 75, width: 45, height: 36.3333),
-        content: Rect(x: 24, y: 83, width: 21, height: 20.3333),
+        frame: Rect(x: 107.3333, y: 195, width: 178.6667, height: 33.6667),
+        content: Rect(x: 107.3333, y: 195, width: 178.6667, height: 33.6667),
         text: Text(
-          string: "Hi!",
+          string: "Welcome back",
           font: Font(
-            family: "system", size: 17, weight: .regular, design: .`default`,
+            family: "system", size: 28, weight: .regular, design: .default,
+            textStyle: "title1"),
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .email:
+      return View(
+        id: id,
+        kind: "textField",
+        parent: nil,
+        frame: Rect(x: 20, y: 252.6667, width: 353, height: 44),
+        content: Rect(x: 68, y: 262.6667, width: 293, height: 24),
+        text: Text(
+          string: "Email",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .default,
             textStyle: "body"),
+          lineLimit: 1,
+          insets: Insets(top: 10, left: 12, bottom: 10, right: 12)),
+        picture: nil,
+        isHidden: false)
+    case .password:
+      return View(
+        id: id,
+        kind: "textField",
+        parent: nil,
+        frame: Rect(x: 20, y: 308.6667, width: 353, height: 44),
+        content: Rect(x: 32, y: 318.6667, width: 293, height: 24),
+        text: Text(
+          string: "\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .default,
+            textStyle: "body"),
+          lineLimit: 1,
+          insets: Insets(top: 10, left: 12, bottom: 10, right: 12)),
+        picture: nil,
+        isHidden: false)
+    case .signIn:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 20, y: 364.6667, width: 353, height: 50),
+        content: Rect(x: 40, y: 378.6667, width: 313, height: 22),
+        text: Text(
+          string: "Sign in",
+          font: Font(
+            family: "system", size: 17, weight: .semibold, design: .default,
+            textStyle: "headline"),
+          lineLimit: 1,
+          insets: Insets(top: 14, left: 20, bottom: 14, right: 20)),
+        picture: nil,
+        isHidden: false)
+    case .legal:
+      return View(
+        id: id,
+        kind: "label",
+        parent: nil,
+        frame: Rect(x: 20, y: 754.6667, width: 353, height: 47.3333),
+        content: Rect(x: 32, y: 762.6667, width: 329, height: 31.3333),
+        text: Text(
+          string: "By signing in you accept the terms of use and the privacy policy.",
+          font: Font(
+            family: "system", size: 13, weight: .regular, design: .default,
+            textStyle: "footnote"),
           lineLimit: 0,
           insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
         picture: nil,
-        isHidden: false),
-      View(
-        id: .question,
-        kind: "label",
-        parent: nil,
-        frame: Rect(x: 12, y: 115.3333, width: 270, height: 77),
-        content: Rect(x: 24, y: 123.3333, width: 246, height: 61),
-        text: Text(
-          string: "Are you coming to the workshop on Thursday? Bring a spec that puzzles you.",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .`default`,
-            textStyle: "body"),
-          lineLimit: 0,
-          insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
-        picture: nil,
-        isHidden: false),
-      View(
-        id: .answer,
-        kind: "label",
-        parent: nil,
-        frame: Rect(x: 132.6667, y: 204.3333, width: 248.3333, height: 36.3333),
-        content: Rect(x: 144.6667, y: 212.3333, width: 224.3333, height: 20.3333),
-        text: Text(
-          string: "Yes, with a whole list of them.",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .`default`,
-            textStyle: "body"),
-          lineLimit: 0,
-          insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
-        picture: nil,
-        isHidden: false),
-      View(
-        id: .addition,
-        kind: "label",
-        parent: nil,
-        frame: Rect(x: 126.3333, y: 244.6667, width: 254.6667, height: 77),
-        content: Rect(x: 138.3333, y: 252.6667, width: 230.6667, height: 61),
-        text: Text(
-          string: "The last line of my labels is always cut, and I want to know why.",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .`default`,
-            textStyle: "body"),
-          lineLimit: 0,
-          insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
-        picture: nil,
-        isHidden: false),
-    ])
+        isHidden: false)
+    }
+  }
 }

@@ -14,10 +14,10 @@ public struct Chat: Equatable, Sendable, Codable {
     /// The id as the spec has it.
     public var text: String {
       switch self {
-      case .hello: "hello"
-      case .question: "question"
-      case .answer: "answer"
-      case .addition: "addition"
+      case .hello: return "hello"
+      case .question: return "question"
+      case .answer: return "answer"
+      case .addition: return "addition"
       }
     }
   }
@@ -118,9 +118,14 @@ public struct Chat: Equatable, Sendable, Codable {
     width: 393,
     height: 852,
     scale: 3,
-    views: [
-      View(
-        id: .hello,
+    views: ID.allCases.map(view))
+
+  /// One view as the spec describes it.
+  private static func view(_ id: ID) -> View {
+    switch id {
+    case .hello:
+      return View(
+        id: id,
         kind: "label",
         parent: nil,
         frame: Rect(x: 12, y: 75, width: 45, height: 36.3333),
@@ -128,14 +133,15 @@ public struct Chat: Equatable, Sendable, Codable {
         text: Text(
           string: "Hi!",
           font: Font(
-            family: "system", size: 17, weight: .regular, design: .`default`,
+            family: "system", size: 17, weight: .regular, design: .default,
             textStyle: "body"),
           lineLimit: 0,
           insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
         picture: nil,
-        isHidden: false),
-      View(
-        id: .question,
+        isHidden: false)
+    case .question:
+      return View(
+        id: id,
         kind: "label",
         parent: nil,
         frame: Rect(x: 12, y: 115.3333, width: 270, height: 77),
@@ -143,14 +149,15 @@ public struct Chat: Equatable, Sendable, Codable {
         text: Text(
           string: "Are you coming to the workshop on Thursday? Bring a spec that puzzles you.",
           font: Font(
-            family: "system", size: 17, weight: .regular, design: .`default`,
+            family: "system", size: 17, weight: .regular, design: .default,
             textStyle: "body"),
           lineLimit: 0,
           insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
         picture: nil,
-        isHidden: false),
-      View(
-        id: .answer,
+        isHidden: false)
+    case .answer:
+      return View(
+        id: id,
         kind: "label",
         parent: nil,
         frame: Rect(x: 132.6667, y: 204.3333, width: 248.3333, height: 36.3333),
@@ -158,14 +165,15 @@ public struct Chat: Equatable, Sendable, Codable {
         text: Text(
           string: "Yes, with a whole list of them.",
           font: Font(
-            family: "system", size: 17, weight: .regular, design: .`default`,
+            family: "system", size: 17, weight: .regular, design: .default,
             textStyle: "body"),
           lineLimit: 0,
           insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
         picture: nil,
-        isHidden: false),
-      View(
-        id: .addition,
+        isHidden: false)
+    case .addition:
+      return View(
+        id: id,
         kind: "label",
         parent: nil,
         frame: Rect(x: 126.3333, y: 244.6667, width: 254.6667, height: 77),
@@ -173,11 +181,12 @@ public struct Chat: Equatable, Sendable, Codable {
         text: Text(
           string: "The last line of my labels is always cut, and I want to know why.",
           font: Font(
-            family: "system", size: 17, weight: .regular, design: .`default`,
+            family: "system", size: 17, weight: .regular, design: .default,
             textStyle: "body"),
           lineLimit: 0,
           insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
         picture: nil,
-        isHidden: false),
-    ])
+        isHidden: false)
+    }
+  }
 }

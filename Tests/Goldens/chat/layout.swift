@@ -3,15 +3,21 @@
 /// One screen as values: what its views show and where they are.
 ///
 /// Lengths are in points, in the screen's coordinates: origin top left, y down.
-public struct FittingLabel: Equatable, Sendable, Codable {
+public struct Chat: Equatable, Sendable, Codable {
   /// The views of the screen, parents first.
   public enum ID: String, CaseIterable, Equatable, Sendable, Codable {
-    case hint
+    case hello
+    case question
+    case answer
+    case addition
 
     /// The id as the spec has it.
     public var text: String {
       switch self {
-      case .hint: "hint"
+      case .hello: return "hello"
+      case .question: return "question"
+      case .answer: return "answer"
+      case .addition: return "addition"
       }
     }
   }
@@ -102,7 +108,7 @@ public struct FittingLabel: Equatable, Sendable, Codable {
 
   /// The screen as the spec describes it.
   public static let spec = Self(
-    name: "FittingLabel",
+    name: "Chat",
     device: "iPhone 16",
     orientation: "portrait",
     textSize: "L",
@@ -112,21 +118,75 @@ public struct FittingLabel: Equatable, Sendable, Codable {
     width: 393,
     height: 852,
     scale: 3,
-    views: [
-      View(
-        id: .hint,
+    views: ID.allCases.map(view))
+
+  /// One view as the spec describes it.
+  private static func view(_ id: ID) -> View {
+    switch id {
+    case .hello:
+      return View(
+        id: id,
         kind: "label",
         parent: nil,
-        frame: Rect(x: 16, y: 75, width: 160.6667, height: 36.3333),
-        content: Rect(x: 26, y: 83, width: 140.6667, height: 20.3333),
+        frame: Rect(x: 12, y: 75, width: 45, height: 36.3333),
+        content: Rect(x: 24, y: 83, width: 21, height: 20.3333),
         text: Text(
-          string: "Swipe to see more",
+          string: "Hi!",
           font: Font(
-            family: "system", size: 17, weight: .regular, design: .`default`,
-            textStyle: nil),
-          lineLimit: 1,
-          insets: Insets(top: 8, left: 10, bottom: 8, right: 10)),
+            family: "system", size: 17, weight: .regular, design: .default,
+            textStyle: "body"),
+          lineLimit: 0,
+          insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
         picture: nil,
-        isHidden: false),
-    ])
+        isHidden: false)
+    case .question:
+      return View(
+        id: id,
+        kind: "label",
+        parent: nil,
+        frame: Rect(x: 12, y: 115.3333, width: 270, height: 77),
+        content: Rect(x: 24, y: 123.3333, width: 246, height: 61),
+        text: Text(
+          string: "Are you coming to the workshop on Thursday? Bring a spec that puzzles you.",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .default,
+            textStyle: "body"),
+          lineLimit: 0,
+          insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
+        picture: nil,
+        isHidden: false)
+    case .answer:
+      return View(
+        id: id,
+        kind: "label",
+        parent: nil,
+        frame: Rect(x: 132.6667, y: 204.3333, width: 248.3333, height: 36.3333),
+        content: Rect(x: 144.6667, y: 212.3333, width: 224.3333, height: 20.3333),
+        text: Text(
+          string: "Yes, with a whole list of them.",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .default,
+            textStyle: "body"),
+          lineLimit: 0,
+          insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
+        picture: nil,
+        isHidden: false)
+    case .addition:
+      return View(
+        id: id,
+        kind: "label",
+        parent: nil,
+        frame: Rect(x: 126.3333, y: 244.6667, width: 254.6667, height: 77),
+        content: Rect(x: 138.3333, y: 252.6667, width: 230.6667, height: 61),
+        text: Text(
+          string: "The last line of my labels is always cut, and I want to know why.",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .default,
+            textStyle: "body"),
+          lineLimit: 0,
+          insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
+        picture: nil,
+        isHidden: false)
+    }
+  }
 }
