@@ -28,13 +28,17 @@ enum Tool {
     completion: .values(CompletionScript.Shell.allCases.map(\.rawValue)), isRepeatable: false,
     isRequired: false, help: "Print a completion script for bash, zsh or fish.")
 
-  /// Runs the tool and ends the process.
-  static func runAndExit(_ words: [String]) -> Never {
+  /// Runs the tool with the process's arguments, its own name first, and ends the process.
+  static func runAndExit(_ arguments: [String]) -> Never {
     Signals.install()
     let console = Console()
     var code: ExitCode
-    do {
-      code = try run(words, on: console)
+    do throws(Failure) {
+      // On Linux, Swift finds the arguments by way of /proc; without it there is not even a name.
+      guard !arguments.isEmpty else {
+        throw Failure(.inputOutput, "Cannot read the arguments: /proc is not mounted")
+      }
+      code = try run(Array(arguments.dropFirst()), on: console)
       try console.closeOutput()
     } catch {
       console.warn("Error: \(error.message)\n")

@@ -24,7 +24,9 @@ struct OutputFile {
     case .other: try writeThrough(content, to: target)
     case .regular, .symbolicLink:
       let isSame = status.map { Int($0.st_size) == content.count } ?? false
-      if isSame, (try? DiskFiles.contents(of: target, limit: content.count)) == content { return }
+      if isSame, (try? DiskFiles.contents(of: target, limit: content.count)) == content {
+        return TemporaryFile(for: target).sweep()
+      }
       try replace(target, with: content, mode: status.map { $0.st_mode & 0o7777 })
     case nil:
       try makeFolder(FilePath.folder(of: target))
