@@ -40,10 +40,9 @@ struct YAMLTreeBuilder {
     }
   }
 
-  /// Takes the fault that ends the reading; it says more than what was said at its place before.
-  mutating func conclude(with fault: Diagnostic) {
-    diagnostics.removeAll { $0.range?.lower == fault.range?.lower }
-    diagnostics.append(fault)
+  /// Drops what was said at the place of the fault that ends the reading, which says more.
+  mutating func forget(at range: SourceRange?) {
+    diagnostics.removeAll { $0.range?.lower == range?.lower }
   }
 
   /// Ends what is still open after an error.
