@@ -15,12 +15,20 @@ extension ViewKind {
     if body.content.scalar?.isAbsent == true {
       view.spacerMinimum = 0
     } else {
-      view.spacerMinimum = ValueType<Double>.distance.read(body.content, &context)
+      let length = ValueType<Double>.length.read(body.content, &context)
+      view.spacerMinimum = length.map { max(0, $0) }
+      if let length, length < 0 { context.report(.negativeSpacer(at: body.content.range)) }
     }
   }
 }
 
 extension Diagnostic {
+  static func negativeSpacer(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "out-of-range", "a spacer's least length is 0 or more", at: range,
+      hint: "for children that overlap give the spacing of the stack a minus")
+  }
+
   static func spacerOutsideStack(_ view: View) -> Diagnostic {
     Diagnostic(
       .error, id: "spacer-outside-stack", "the spacer '\(excerpt(view.id))' is in no stack",

@@ -33,7 +33,8 @@ enum StackAttributes {
   static func customSpacings(
     _ written: [NamedSpacing], in stack: Int, _ views: [View], _ context: inout ReadContext
   ) -> [StackArrangement.CustomSpacing] {
-    let children = views.indices.filter { views[$0].parent == stack }
+    guard !written.isEmpty else { return [] }
+    let children = views.indices.dropFirst(stack + 1).filter { views[$0].parent == stack }
     return written.compactMap { spacing in
       let child = children.first { views[$0].id.utf8.elementsEqual(spacing.child.utf8) }
       guard let child else {
@@ -81,8 +82,18 @@ enum RowAlignment: String, Sendable, CaseIterable {
 
 extension ValueType where Value == ColumnAlignment {
   /// A word; those of a row are told apart.
-  static let acrossColumn = ValueType.acrossStack(
-    "an alignment of a vstack", twins: ["top": "leading", "bottom": "trailing"])
+  static let acrossColumn = ValueType("an alignment of a vstack") { node, context in
+    guard let resolved = context.resolve(node) else { return nil }
+    if let text = resolved.scalar?.text, text == "firstBaseline" || text == "lastBaseline" {
+      var diagnostic = Diagnostic.expected("an alignment of a vstack", got: resolved)
+      diagnostic.hint = "baselines align in an hstack; write fill, leading, center or trailing"
+      context.report(diagnostic)
+      return nil
+    }
+    return acrossStack(
+      "an alignment of a vstack", twins: ["top": "leading", "bottom": "trailing"]
+    ).read(node, &context)
+  }
 }
 
 extension ValueType where Value == RowAlignment {
@@ -127,7 +138,9 @@ extension ValueType where Value == [NamedSpacing] {
   static let spacings = ValueType("a map of ids to lengths") { node, context in
     guard let resolved = context.resolve(node) else { return nil }
     guard let entries = resolved.entries else {
-      context.report(.expected("a map of ids to lengths, such as {title: 24}", got: resolved))
+      var diagnostic = Diagnostic.expected("a map of ids to lengths", got: resolved)
+      diagnostic.hint = "write the child and the space after it: spacingAfter: {title: 24}"
+      context.report(diagnostic)
       return nil
     }
     return entries.compactMap { entry in

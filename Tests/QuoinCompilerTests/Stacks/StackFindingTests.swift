@@ -45,6 +45,17 @@ import Testing
     #expect(spec.result.diagnostics.first?.message.hasPrefix("the width of 'col'") == true)
   }
 
+  /// Equal widths that nothing gives are one choice: the stack's.
+  @Test func equalWidthsAreOneChoice() {
+    let spec = TestSpec.canvas(
+      """
+      views:
+        row: {hstack: {a: {view: }, b: {view: }, c: {view: }}, distribution: fillEqually, top: 0,
+          leading: 0, height: 20}
+      """)
+    #expect(spec.result.diagnostics.map(\.view) == ["row"])
+  }
+
   /// Two texts with the same hugging: the tie names them, not what follows from it.
   @Test func aTieNamesTheTexts() throws {
     let spec = TestSpec.canvas(

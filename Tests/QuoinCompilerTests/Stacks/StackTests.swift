@@ -158,6 +158,91 @@ import Testing
     #expect(spec.frame("b").width == 2 * spec.frame("b").height)
   }
 
+  /// Texts wrap at the width that their stack gives them, and the stacks around grow with them.
+  @Test func textsWrapInStacks() {
+    let spec = TestSpec.canvas(
+      """
+      views:
+        list:
+          vstack:
+            title: {label: aaaa aaaa aaaa, style: u, lines: 0}
+            row:
+              hstack:
+                icon: {view: , size: [30, 10]}
+                text: {label: aaaa aaaa, style: u, lines: 0}
+              alignment: top
+          top: 0
+          leading: 0
+          width: 100
+      """)
+    #expect(spec.findings == [])
+    #expect(box(spec, "title") == [0, 0, 100, 48])
+    #expect(box(spec, "text") == [30, 48, 70, 48])
+    #expect(box(spec, "list") == [0, 0, 100, 96])
+  }
+
+  /// A hidden text has no width to wrap at: it keeps the height of its one line.
+  @Test func aHiddenTextDoesNotWrap() {
+    let spec = TestSpec.canvas(
+      """
+      views:
+        row:
+          hstack:
+            a: {label: aaaa aaaa aaaa, style: u, lines: 0, hidden: true}
+            b: {label: bb, style: u}
+          alignment: firstBaseline
+          top: 0
+          leading: 0
+      """)
+    #expect(spec.findings == [])
+    #expect(box(spec, "row") == [0, 0, 20, 24])
+  }
+
+  /// Several hidden children are one point, in the middle of the space or at an end.
+  @Test func hiddenChildrenInARowAreAPoint() {
+    let spec = TestSpec.canvas(
+      """
+      views:
+        row:
+          hstack:
+            h1: {label: h, style: u, hidden: true}
+            h2: {label: h, style: u, hidden: true}
+            a: {label: aa, style: u}
+            h3: {label: h, style: u, hidden: true}
+            h4: {label: h, style: u, hidden: true}
+            b: {label: bb, style: u}
+            h5: {label: h, style: u, hidden: true}
+          spacing: 20
+          spacingAfter: {a: 30, h3: 50}
+          top: 0
+          leading: 0
+      """)
+    #expect(spec.findings == [])
+    #expect(
+      ["h1", "h2", "a", "h3", "h4", "b", "h5"].map { spec.frame($0).x } == [
+        0, 0, 0, 35, 35, 50, 70,
+      ])
+    #expect(spec.frame("row").width == 70)
+  }
+
+  /// A canvas that fits is as small as its stack allows; spacers and spaces do not stretch it.
+  @Test func aCanvasFitsAStack() throws {
+    let spec = TestSpec.canvas(
+      width: "fit", height: "fit",
+      """
+      views:
+        row:
+          hstack: {a: {label: aaaa, style: u}, gap: {spacer: 6}, b: {label: bb, style: u}}
+          distribution: equalSpacing
+          spacing: 2
+          margins: 8
+          edges: 0
+      """)
+    #expect(spec.findings == [])
+    let size = try #require(spec.result.layouts.first).frames.size
+    #expect([size.width, size.height] == [86, 40])
+  }
+
   /// A stack of nothing is as small as can be.
   @Test func anEmptyStackIsSmall() {
     let spec = TestSpec.canvas("views: {s: {vstack: , top: 0, leading: 0}}")

@@ -42,18 +42,21 @@ extension StackRules {
         "hidden \(name(child)) in \(name)", anchor(.view(child), axis.length), .equal,
         LinearExpression(), at: screen.views[child].source)
     }
-    for (first, next) in zip(children, children.dropFirst()) where isHidden(first) || isHidden(next)
-    {
-      let before = visible.last { $0 <= first }
-      let after = visible.first { $0 >= next }
-      if let before, let after {
-        // The run of hidden children is a point; its first one halves the space.
-        if first == before {
-          rules.append(halfway(next, between: before, and: after))
-        } else if next != after {
-          rules.append(touching(first, next))
-        }
-      } else {
+    var before: Int?
+    for (place, pair) in zip(children, children.dropFirst()).enumerated() {
+      let (first, next) = pair
+      if !isHidden(first) { before = first }
+      guard isHidden(first) || isHidden(next) else { continue }
+      guard let before, let last = visible.last, last >= next else {
+        // At either end of the stack there is no space to halve.
+        rules.append(touching(first, next))
+        continue
+      }
+      // A run of hidden children is a point in the middle of the space around it.
+      if first == before {
+        let after = children[(place + 2)...].first { !isHidden($0) } ?? last
+        rules.append(halfway(next, between: before, and: after))
+      } else if isHidden(next) {
         rules.append(touching(first, next))
       }
     }
