@@ -42,6 +42,7 @@ public struct Emitter: Sendable {
   /// Every emitter, in the order of the help.
   public static let all: [Emitter] = [
     .table,
+    .csv,
     .json,
     .svg,
     .swift,
