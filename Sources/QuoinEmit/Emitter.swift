@@ -42,6 +42,8 @@ public struct Emitter: Sendable {
   /// Every emitter, in the order of the help.
   public static let all: [Emitter] = [
     .table,
+    .tree,
+    .markdown,
     .csv,
     .json,
     .svg,
