@@ -36,6 +36,6 @@ struct YAMLAnchors {
     return definitions[number]
   }
 
-  /// The names, in the order written.
-  var names: [String] { definitions.map(\.name) }
+  /// The first names, in the order written, to suggest one of.
+  var names: [String] { definitions.prefix(200).map(\.name) }
 }

@@ -42,7 +42,7 @@ enum Tool {
       code = try run(Array(arguments.dropFirst()), on: console)
       try console.closeOutput()
     } catch {
-      console.warn("Error: \(error.message)\n")
+      console.warn(error.text)
       code = error.exitCode
     }
     exit(code.rawValue)
@@ -155,11 +155,7 @@ extension Tool {
     _ problem: UsageProblem, usage: String, helpCommand: String
   ) -> Failure {
     Failure(
-      .usage,
-      """
-      \(problem.message)
-      Usage: \(usage)
-        See '\(helpCommand)' for more information.
-      """)
+      .usage, problem.message,
+      help: "Usage: \(usage)\n  See '\(helpCommand)' for more information.\n")
   }
 }

@@ -30,6 +30,10 @@ import Testing
     Shape(testDescription: "aliases") {
       "a: &a b\nc: [" + String(repeating: "*a, ", count: $0) + "]"
     },
+    Shape(testDescription: "unknown aliases") { count in
+      (0..<count).map { "- &anchor\($0) a\n- *ankor\($0)\n" }.joined()
+    },
+    Shape(testDescription: "faults") { String(repeating: "- @750\n", count: $0) },
     Shape(testDescription: "anchors") { count in
       "[" + (0..<count).map { "&k\($0) a, " }.joined() + "]"
     },
