@@ -12,15 +12,15 @@ public enum Suggestion {
     let wanted = Array(name.unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= longestName else { return nil }
     let allowed = 2 * max(1, wanted.count / 3)
-    let wantedLetters = folded(wanted)
+    let wantedFolded = folded(wanted)
     var best: (name: String, distance: Int)?
     for candidate in candidates {
       let scalars = Array(candidate.unicodeScalars)
       guard scalars.count <= longestName, !scalars.elementsEqual(wanted) else { continue }
-      let near = folded(scalars) == wantedLetters
-      // Each scalar that one has more is an insertion.
-      guard near || 2 * abs(scalars.count - wanted.count) <= allowed else { continue }
-      let distance = near ? 0 : distance(wanted, scalars)
+      let isNear = folded(scalars) == wantedFolded
+      // Each scalar more or less costs two.
+      guard isNear || 2 * abs(scalars.count - wanted.count) <= allowed else { continue }
+      let distance = isNear ? 0 : distance(wanted, scalars)
       guard distance <= allowed, distance < (best?.distance ?? Int.max) else { continue }
       // A name of which nothing is left is not a misspelling.
       guard distance < 2 * max(wanted.count, scalars.count) else { continue }
@@ -55,19 +55,20 @@ public enum Suggestion {
 
   private static func cost(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Int {
     if first == second { return 0 }
-    if first.isASCII, second.isASCII {
-      return (first.value ^ second.value) == 0x20 && first.properties.isAlphabetic ? 1 : 2
-    }
-    return first.properties.lowercaseMapping == second.properties.lowercaseMapping ? 1 : 2
+    return lowercased(first) == lowercased(second) ? 1 : 2
   }
 
-  /// The scalars without `-` and `_`, small letters for capitals.
   private static func folded(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    scalars.flatMap { scalar -> [Unicode.Scalar] in
-      if scalar == "-" || scalar == "_" { return [] }
-      if ("A"..."Z").contains(scalar) { return [Unicode.Scalar(UInt8(scalar.value) | 0x20)] }
-      if scalar.isASCII { return [scalar] }
-      return Array(scalar.properties.lowercaseMapping.unicodeScalars)
+    scalars.filter { $0 != "-" && $0 != "_" }.map(lowercased)
+  }
+
+  /// The small letter; the scalar itself where that would be more than one.
+  private static func lowercased(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if scalar.isASCII {
+      return (0x41...0x5A).contains(scalar.value)
+        ? Unicode.Scalar(UInt8(scalar.value) + 0x20) : scalar
     }
+    let mapping = scalar.properties.lowercaseMapping.unicodeScalars
+    return mapping.count == 1 ? mapping.first ?? scalar : scalar
   }
 }

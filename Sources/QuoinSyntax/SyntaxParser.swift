@@ -78,13 +78,6 @@ public enum SyntaxParser {
     Reading(documents: [], diagnostics: diagnostics, isWhole: false)
   }
 
-  /// The error after the last one that is told.
-  static func tooManyDiagnostics(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .error, id: "diagnostic-limit", "the file has too many errors and is read no further",
-      at: range, hint: "mend the ones before this")
-  }
-
   private static func fileTooLong(_ file: SourceFile, limit: Int) -> Diagnostic {
     Diagnostic(
       .error, id: "file-limit", "the file is larger than \(limit) bytes",

@@ -36,7 +36,7 @@ enum YAMLRecovery {
   }
 
   /// How much is read again at most: many faults in a large file are not worth the time.
-  private static let rereadBytes = 2 << 20
+  private static let rereadBytes = 1 << 19
 
   /// The faults whose fix changes one value and nothing around it.
   private static let mendable: Set<String> = [
