@@ -40,10 +40,13 @@ struct StyleSheet: Sendable {
   /// Whether there is a style of a name.
   func has(_ name: String) -> Bool { styles[ExactString(name)] != nil }
 
-  /// A style with those it extends, the weakest first, each once: what two of them build on does
-  /// not undo what one of them changes. Empty when there is none of that name.
-  func layers(of name: String) -> [Style] {
-    (layers[ExactString(name)] ?? []).compactMap { styles[$0] }
+  /// Styles with those they extend, the weakest first, names of no style left out.
+  ///
+  /// Each stands there once: what two of them build on does not undo what one of them changes.
+  func layers(of names: [String]) -> [Style] {
+    var seen: Set<ExactString> = []
+    return names.flatMap { layers[ExactString($0)] ?? [] }
+      .filter { seen.insert($0).inserted }.compactMap { styles[$0] }
   }
 
   /// Follows what the styles extend, when all are declared; tells unknown names and circles.

@@ -149,7 +149,8 @@ struct AnchorReader {
       return rows.constraints(name: options.name, origin: .written(node.range))
     } catch {
       let text = node.scalar?.text ?? ""
-      var diagnostic = (ConstraintFault.notANumber(text, error) ?? error).diagnostic(in: node)
+      let word = subject == .aspect ? nil : ConstraintFault.notANumber(text, error)
+      var diagnostic = (word ?? error).diagnostic(in: node)
       if let bound = boundFix(of: text, in: node, error) {
         diagnostic.hint = bound.title
         diagnostic.fix = bound
@@ -223,10 +224,12 @@ extension ConstraintFault {
   /// The fault of one word that begins as a number does and is none, such as `1:30` or `-.INF`: it
   /// is the whole word and not the character at which it ceases to be a number.
   fileprivate static func notANumber(_ text: String, _ fault: ConstraintFault) -> ConstraintFault? {
-    guard fault.id == "unexpected-token",
-      let first = text.unicodeScalars.first, "+-.0123456789".unicodeScalars.contains(first),
-      text.unicodeScalars.allSatisfy({
-        !$0.properties.isWhitespace && !"*/()@".unicodeScalars.contains($0)
+    let scalars = text.unicodeScalars
+    guard fault.id == "unexpected-token", let first = scalars.first,
+      "+-.0123456789".unicodeScalars.contains(first),
+      scalars.dropFirst().allSatisfy({
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+          || ".:_,'".contains(Character($0))
       })
     else { return nil }
     return .invalidNumber(text, at: 0..<text.utf8.count)

@@ -115,15 +115,14 @@ struct ViewTreeReader {
   ) -> AttributeBag {
     var bag = AttributeBag()
     if let style = fields.first(where: { $0.key == CommonAttributes.style.name }) {
-      for name in CommonAttributes.style.type.read(style.value, &context) ?? [] {
-        for layer in context.styles.layers(of: name) {
-          for entry in layer.entries {
-            if kind.has(entry.key) {
-              bag.add(entry, from: layer.name)
-            } else if AttributeNames.all.contains(ExactString(entry.key)) {
-              context.report(
-                .styleAttributeUnused(entry.key, of: layer.name, kind: kind, style.value))
-            }
+      let names = CommonAttributes.style.type.read(style.value, &context) ?? []
+      for layer in context.styles.layers(of: names) {
+        for entry in layer.entries {
+          if kind.has(entry.key) {
+            bag.add(entry, from: layer.name)
+          } else if AttributeNames.all.contains(ExactString(entry.key)) {
+            context.report(
+              .styleAttributeUnused(entry.key, of: layer.name, kind: kind, style.value))
           }
         }
       }

@@ -126,7 +126,7 @@ import Testing
       [document("A", "top"), document("B", "tpo"), document("C", "top")].joined(
         separator: "\n---\n"))
     #expect(mixed.result.layouts.map(\.screen.name) == ["A", "C"])
-    #expect(mixed.findings == ["error unknown-key 7:22"])
+    #expect(mixed.findings == ["error unknown-key 7:23"])
   }
 
   /// Trojan Source (CVE-2021-42574): kept, and told of; an escape shows that it is meant.

@@ -82,8 +82,8 @@ import Testing
   /// An attribute that a style brings and the kind lacks is a note; on the view it is an error.
   @Test func attributesOfOtherKindsAreNotes() {
     #expect(
-      content("s: {placeholder: Name}", "style: s").1 == ["note style-attribute-unused 5:49"])
-    #expect(content("", "placeholder: Name").1 == ["error attribute-not-of-kind 5:42"])
+      content("s: {placeholder: Name}", "style: s").1 == ["note style-attribute-unused 5:50"])
+    #expect(content("", "placeholder: Name").1 == ["error attribute-not-of-kind 5:43"])
   }
 
   @Test func noneDropsAnInheritedConstraint() {
