@@ -6,7 +6,8 @@ struct BoxUses {
   private(set) var baselines: Set<Int> = []
   /// The views whose readable guides are named, in ascending order.
   private(set) var readableViews: [Int] = []
-  /// The hidden children of stacks: no width is theirs, so a text in it keeps its natural size.
+  /// The hidden children of stacks and what is in them: they take no room, so their texts keep
+  /// their natural size.
   private(set) var folded: Set<Int> = []
 
   /// Looks through a screen's constraints.
@@ -29,7 +30,9 @@ struct BoxUses {
   /// passes on one of its children's.
   private mutating func addStacks(_ screen: Screen) {
     for (index, view) in screen.views.enumerated() {
-      guard let parent = view.parent, let stack = screen.views[parent].stack else { continue }
+      guard let parent = view.parent else { continue }
+      if folded.contains(parent) { folded.insert(index) }
+      guard let stack = screen.views[parent].stack else { continue }
       let isOnLine = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
       if isOnLine || baselines.contains(parent) { baselines.insert(index) }
       if view.isHidden { folded.insert(index) }

@@ -29,7 +29,7 @@ struct ContentMeasurer {
   /// The padded text of a view; nil for a view without text.
   func paddedText(of index: Int) -> PaddedText? { padded[index] }
 
-  /// Whether a view is a hidden child of a stack, which takes no room.
+  /// Whether a view is a hidden child of a stack or in one, and takes no room.
   func isFolded(_ index: Int) -> Bool { uses.folded.contains(index) }
 
   /// The first measures: texts at their natural width, each paragraph in one line.

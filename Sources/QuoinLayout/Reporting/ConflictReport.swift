@@ -60,9 +60,11 @@ extension ConflictReport {
 
   private func hint(_ members: [Solution.Conflict.Member]) -> String {
     let written = members.count { isWritten(passes.formulation.constraints[$0.row]) }
-    return written > 1
-      ? "remove one of them or give it a lower priority, such as @999"
-      : "change it or give it a lower priority, such as @999"
+    switch written {
+    case 0: return "wrap one of these views in a view with an edge that gives way: bottom: 0 @999"
+    case 1: return "change it or give it a lower priority, such as @999"
+    default: return "remove one of them or give it a lower priority, such as @999"
+    }
   }
 
   /// A member in the numbers that the user wrote: the constants of boxes with a known place, which

@@ -172,8 +172,8 @@ public struct Onboarding: Equatable, Sendable, Codable {
         id: id,
         kind: "image",
         parent: .art,
-        frame: Rect(x: 148.6667, y: 223.6667, width: 96, height: 96),
-        content: Rect(x: 148.6667, y: 223.6667, width: 96, height: 96),
+        frame: Rect(x: 146.6667, y: 221.6667, width: 100, height: 100),
+        content: Rect(x: 146.6667, y: 221.6667, width: 100, height: 100),
         text: nil,
         picture: "images/logo.svg",
         isHidden: false)

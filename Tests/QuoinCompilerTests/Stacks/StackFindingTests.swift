@@ -24,6 +24,24 @@ import Testing
     }
   }
 
+  /// A hidden stack cannot fold its own spacing, as in UIKit: all is by rules, none was written.
+  @Test func aHiddenStackWithSpacingConflicts() throws {
+    let spec = TestSpec.canvas(
+      """
+      views:
+        outer:
+          vstack:
+            a: {label: a}
+            inner: {vstack: {b: {label: b}, c: {label: c}}, spacing: 4, hidden: true}
+          top: 0
+          leading: 0
+      """)
+    let finding = try #require(spec.result.diagnostics.first)
+    #expect(spec.findings == ["error conflict 10:7"])
+    #expect(finding.notes.contains { $0.message.contains("hidden inner in outer") })
+    #expect(finding.hint?.hasPrefix("wrap one of these views") == true)
+  }
+
   /// Where nothing decides, each free length is told once and nothing else.
   @Test func freeLengthsAreToldOnce() {
     let spec = TestSpec.canvas(

@@ -198,6 +198,25 @@ import Testing
     #expect(box(spec, "row") == [0, 0, 20, 24])
   }
 
+  /// What is in a hidden child takes no room and is not called truncated.
+  @Test func aHiddenStackTakesItsChildrenAlong() {
+    let spec = TestSpec.canvas(
+      """
+      views:
+        list:
+          vstack:
+            a: {label: aa, style: u}
+            row: {hstack: {b: {label: bbbb bbbb, style: u, lines: 0}}, hidden: true}
+            c: {label: cc, style: u}
+          spacing: 8
+          top: 0
+          leading: 0
+      """)
+    #expect(spec.findings == [])
+    #expect(box(spec, "list") == [0, 0, 90, 56])
+    #expect(spec.frame("b").height == 0)
+  }
+
   /// Several hidden children are one point, in the middle of the space or at an end.
   @Test func hiddenChildrenInARowAreAPoint() {
     let spec = TestSpec.canvas(
