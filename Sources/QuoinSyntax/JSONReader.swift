@@ -102,7 +102,7 @@ struct JSONReader {
   private mutating func object() -> SyntaxNode? {
     let lower = index
     var entries: [SyntaxEntry] = []
-    var keys: [KeyBytes: SourceRange] = [:]
+    var keys: [ExactString: SourceRange] = [:]
     index += 1
     skipBlanks()
     if take(UInt8(ascii: "}")) { return node(.mapping([]), from: lower) }
@@ -117,10 +117,10 @@ struct JSONReader {
       }
       skipBlanks()
       guard let value = value() else { break }
-      if let first = keys[KeyBytes(key)] {
+      if let first = keys[ExactString(key)] {
         report(SharedFault.duplicateKey(key, at: keyRange, first: first))
       } else {
-        keys[KeyBytes(key)] = keyRange
+        keys[ExactString(key)] = keyRange
         entries.append(SyntaxEntry(key: key, keyRange: keyRange, value: value))
       }
       skipBlanks()

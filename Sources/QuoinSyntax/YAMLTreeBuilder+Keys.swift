@@ -26,8 +26,8 @@ extension YAMLTreeBuilder {
         frames[top].mergeKey = range
         frames[top].key = .merge(range)
       }
-    } else if let first = frames[top].keys.updateValue(range, forKey: KeyBytes(scalar.text)) {
-      frames[top].keys[KeyBytes(scalar.text)] = first
+    } else if let first = frames[top].keys.updateValue(range, forKey: ExactString(scalar.text)) {
+      frames[top].keys[ExactString(scalar.text)] = first
       diagnostics.append(SharedFault.duplicateKey(scalar.text, at: range, first: first))
       frames[top].key = .faulty
     } else {
