@@ -24,9 +24,14 @@ struct DocumentTable {
   private static var kinds: DocumentTable {
     var table = MarkdownTable("kind", "content", "meaning")
     for kind in ViewKind.all {
-      table.add(kind.name.code, "\(kind.contentType.rawValue)", kind.summary)
+      table.add(kind.name.code, contentText(kind.contentType.rawValue), kind.summary)
     }
     return DocumentTable(name: "kinds", text: table.text)
+  }
+
+  /// The words of a content type: "name or children" for `nameOrChildren`.
+  private static func contentText(_ name: String) -> String {
+    name.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
   }
 
   private static var anchors: DocumentTable {
