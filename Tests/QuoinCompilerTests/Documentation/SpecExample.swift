@@ -89,7 +89,8 @@ struct SpecExample: Sendable, CustomTestStringConvertible {
   /// The files that examples name: those of the document, and pictures.
   static let files: [String: String] = {
     let blocks = all.compactMap { example in example.fileName.map { ($0, example.text) } }
-    let pictures = ["images/logo.png": "a picture"]
+    let picture = #"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>"#
+    let pictures = ["images/logo.svg": picture, "images/photo.svg": picture]
     return Dictionary(blocks) { first, _ in first }.merging(pictures) { own, _ in own }
   }()
 }
