@@ -20,7 +20,7 @@ extension LanguageReference {
     "color": "secondaryLabel",
     "configuration": "tinted",
     "contentInsets": "[14, 20]",
-    "contentMode": "aspectFill",
+    "contentMode": "scaleAspectFill",
     "cornerRadius": "8",
     "distribution": "equalSpacing",
     "editable": "false",

@@ -61,7 +61,9 @@ import Testing
   }
 
   /// Whether an error tells of something else that the example would need in a spec.
-  private func needsMore(_ id: String) -> Bool { id == "needs-configuration" }
+  private func needsMore(_ id: String) -> Bool {
+    id == "needs-configuration" || id == "missing-image"
+  }
 
   /// A content for a kind.
   private func content(of kind: ViewKind) -> String {
