@@ -51,6 +51,7 @@ let package = Package(
         "QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSolver", "QuoinSource", "QuoinSyntax",
         "QuoinText",
       ]),
+    .executableTarget(name: "quoin-docs", dependencies: ["QuoinScreen"]),
 
     .target(
       name: "QuoinTestSupport",
