@@ -41,7 +41,8 @@ struct FrameReader {
     case .none: break
     case .picture: result.content = frame
     case .text:
-      if let text = measurer.paddedText(of: index) {
+      // A hidden child of a stack has no room, which is no fault.
+      if !measurer.isFolded(index), let text = measurer.paddedText(of: index) {
         fill(&result, with: text, of: view, solved: solved.views[index].size)
       }
     }

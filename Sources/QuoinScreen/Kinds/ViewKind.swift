@@ -8,7 +8,7 @@ import QuoinSyntax
 public struct ViewKind: Sendable {
   /// What a kind's content key holds.
   public enum ContentType: String, Sendable {
-    case text, file, children
+    case text, file, children, length
   }
 
   /// The key that carries the content.
@@ -19,11 +19,38 @@ public struct ViewKind: Sendable {
   public let summary: String
   /// Its attributes beside those that every kind has.
   public let attributes: [AttributeDescription]
-  /// Turns content and attributes into the view's primitive and defaults.
+  /// Sets what the kind has instead of a view's defaults, before attributes are read.
+  let prepare: @Sendable (_ view: inout View) -> Void
+  /// Turns content and attributes into the view's primitive.
   let build: @Sendable (_ body: ViewBody, _ view: inout View, _ context: inout ReadContext) -> Void
+  /// Reads what names children, when they are there.
+  let finish:
+    @Sendable (
+      _ body: ViewBody, _ index: Int, _ views: inout [View], _ context: inout ReadContext
+    ) -> Void
+
+  /// Makes a kind; most have a view's defaults and nothing that names children.
+  init(
+    name: String, contentType: ContentType, summary: String, attributes: [AttributeDescription],
+    prepare: @escaping @Sendable (inout View) -> Void = { _ in },
+    finish: @escaping @Sendable (ViewBody, Int, inout [View], inout ReadContext) -> Void = {
+      _, _, _, _ in
+    },
+    build: @escaping @Sendable (ViewBody, inout View, inout ReadContext) -> Void
+  ) {
+    self.name = name
+    self.contentType = contentType
+    self.summary = summary
+    self.attributes = attributes
+    self.prepare = prepare
+    self.build = build
+    self.finish = finish
+  }
 
   /// Every kind, in the order of the reference.
-  public static let all: [ViewKind] = [.label, .textField, .button, .image, .view]
+  public static let all: [ViewKind] = [
+    .label, .textField, .button, .image, .view, .vstack, .hstack, .spacer,
+  ]
 
   /// The kind of a content key.
   static func named(_ name: String) -> ViewKind? { byName[ExactString(name)] }
