@@ -9,7 +9,11 @@ extension ReadContext {
     guard let name = node.scalar.flatMap({ Reference.name(ofWhole: $0.text) }),
       case .value? = names.meaning(of: name)
     else { return nil }
-    return resolve(node)?.items
+    let known = diagnostics.count
+    let items = resolve(node)?.items
+    // What is no list is read as a text, which tells its faults itself.
+    if items == nil { diagnostics.removeSubrange(known...) }
+    return items
   }
 }
 
