@@ -1,3 +1,4 @@
+import QuoinEmit
 import QuoinLayout
 import QuoinScreen
 import QuoinTestSupport
@@ -78,6 +79,17 @@ import Testing
   @Test func runsOfRightToLeftTextGoFromTheRight() {
     let spec = runs("[{text: אבג}, {text: דה, strike: true}]", "align: left")
     #expect(spec.entry("a")?.lines.first?.runs.map(\.x) == [20, 0])
+  }
+
+  /// The picture draws each run by itself, with its lines and its letter spacing.
+  @Test func picturesShowEachRun() throws {
+    let spec = runs(
+      "[{text: Was, strike: true, kern: 2}, {text: now, underline: true, strike: true}]")
+    let svg = try #require(Emitter.named("svg")).emit(spec.result.outputs)
+    #expect(svg.contains(#"text-decoration="line-through""#))
+    #expect(svg.contains(#"text-decoration="underline line-through""#))
+    #expect(svg.contains(#"letter-spacing="2""#))
+    #expect(svg.contains(">Was</text>") && svg.contains(">now</text>"))
   }
 
   private func runs(_ list: String, _ attributes: String = "alpha: 1") -> TestSpec {

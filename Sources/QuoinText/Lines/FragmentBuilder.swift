@@ -23,9 +23,9 @@ struct FragmentBuilder<Font: GlyphSource> {
     }
   }
 
-  /// Adds an ellipsis or a hyphen.
-  mutating func add(_ glyph: InsertedGlyph<Font>, run: Int) {
-    add(String(glyph.scalar), glyph.width(after: last), run: run)
+  /// Adds an ellipsis, or a hyphen in the place of a cluster.
+  mutating func add(_ glyph: InsertedGlyph<Font>, run: Int, insteadOf cluster: Cluster? = nil) {
+    add(String(glyph.scalar), glyph.width(after: cluster ?? last), run: run)
     inserted = glyph
   }
 

@@ -79,7 +79,8 @@ struct Typesetter<Font: GlyphSource> {
       guard line.isHyphenated else { return builder.add(line.drawn) }
       let hyphen = line.drawn.upperBound - 1
       builder.add(line.drawn.lowerBound..<hyphen)
-      builder.add(breaker.hyphen(after: hyphen), run: text.clusters[hyphen].run)
+      let cluster = text.clusters[hyphen]
+      builder.add(breaker.hyphen(after: hyphen), run: cluster.run, insteadOf: cluster)
     }
     append(
       TextMeasurement.Line(
