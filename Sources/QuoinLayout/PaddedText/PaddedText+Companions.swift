@@ -25,47 +25,25 @@ extension PaddedText {
   ) -> Places {
     let area = contentRect(in: bounds)
     guard let companions = content.companions else { return Places(text: area) }
-    let place = alignmentShare(direction)
-    let picture = pictureSize ?? Size(width: 0, height: 0)
-    let gap = imageGap
-    let isRow = companions.placement.isRow
-    let room = max(0, area.width - (isRow ? picture.width + gap : 0))
+    let share = alignmentShare(direction)
+    let room = max(0, area.width - besideText.width)
     let title = min(grid.ceil(natural.width), room)
-    let texts = Size(
-      width: max(title, min(subtitleSize?.width ?? 0, room)),
-      height: grid.ceil(text.height) + underTitle)
-    let block = Size(
-      width: isRow ? picture.width + gap + texts.width : max(picture.width, texts.width),
-      height: isRow ? max(picture.height, texts.height) : picture.height + gap + texts.height)
-    let x = area.x + (area.width - block.width) * place
-    let y = area.y + grid.round((area.height - block.height) / 2)
-
-    func along(_ width: Double, _ offset: Double) -> Double {
-      isRow ? x + offset : x + (block.width - width) * place
-    }
-    func down(_ height: Double, _ offset: Double) -> Double {
-      isRow ? y + grid.round((block.height - height) / 2) : y + offset
-    }
-    let pictureFirst = companions.placement == .left || companions.placement == .top
-    let textsX = along(texts.width, pictureFirst ? picture.width + gap : 0)
-    let textsY = down(texts.height, pictureFirst ? picture.height + gap : 0)
-    let shown = min(grid.ceil(text.width), title)
+    let block = CompanionBlock(
+      area: area, share: share, placement: companions.placement,
+      picture: pictureSize ?? Size(width: 0, height: 0), gap: imageGap,
+      texts: Size(
+        width: max(title, min(subtitleSize?.width ?? 0, room)),
+        height: grid.ceil(text.height) + underTitle), grid: grid)
+    let texts = block.textsFrame
+    let shown = Size(width: min(grid.ceil(text.width), title), height: grid.ceil(text.height))
     var result = Places(
-      text: Rect(
-        x: textsX + (texts.width - shown) * place, y: textsY, width: shown,
-        height: grid.ceil(text.height)
-      ).shifted(by: companions.titleInsets, place))
+      text: texts.top(shown, at: share).shifted(by: companions.titleInsets, share))
     if pictureSize != nil {
-      result.picture = Rect(
-        x: grid.round(along(picture.width, pictureFirst ? 0 : texts.width + gap)),
-        y: down(picture.height, pictureFirst ? 0 : texts.height + gap), size: picture
-      ).shifted(by: companions.imageInsets, place)
+      result.picture = block.pictureFrame.shifted(by: companions.imageInsets, share)
     }
     result.subtitle = subtitleSize.map { size in
-      let width = min(size.width, room)
-      return Rect(
-        x: textsX + (texts.width - width) * place, y: textsY + texts.height - size.height,
-        width: width, height: size.height)
+      let shown = Size(width: min(size.width, room), height: size.height)
+      return texts.top(shown, at: share).moved(x: 0, y: texts.height - size.height)
     }
     return result
   }
@@ -118,6 +96,11 @@ extension PaddedText {
 }
 
 extension Rect {
+  /// A rectangle of a size at the top, with a share of the free width before it.
+  fileprivate func top(_ size: Size, at share: Double) -> Rect {
+    Rect(x: x + (width - size.width) * share, y: y, size: size)
+  }
+
   /// The rectangle moved as insets move what is aligned at a share of the free width, and centred
   /// vertically.
   fileprivate func shifted(by insets: EdgeInsets, _ share: Double) -> Rect {
