@@ -1,4 +1,5 @@
 import QuoinSource
+import QuoinSyntax
 
 /// The attributes of kinds that show text.
 enum TextAttributes {
@@ -94,6 +95,10 @@ extension ValueType where Value == TextFit {
   /// `{minScale, tighten}`.
   static let fit = ValueType("a map: {minScale, tighten}") { node, context in
     guard let resolved = context.resolve(node) else { return nil }
+    guard resolved.entries != nil else {
+      context.report(.expectedFit(got: resolved))
+      return nil
+    }
     let fields = MapReader(resolved, &context, allows: ["minScale", "tighten"])
     var fit = TextFit()
     // UIKit documents a minimum of 0 as "no smaller than it is".
@@ -105,6 +110,12 @@ extension ValueType where Value == TextFit {
 }
 
 extension Diagnostic {
+  static func expectedFit(got node: SyntaxNode) -> Diagnostic {
+    var diagnostic = Diagnostic.expected("a map: {minScale, tighten}", got: node)
+    diagnostic.hint = "write {minScale: 0.5}: the font may shrink to half its size"
+    return diagnostic
+  }
+
   static func fitOfSeveralLines(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, id: "fit-of-several-lines", "'fit' applies to a text of one line only", at: range,
