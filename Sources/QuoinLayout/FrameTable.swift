@@ -29,7 +29,7 @@ public struct ViewFrame: Sendable {
   public var lines: [TextLine]
   /// The y coordinates of the first and last baseline; nil without text.
   public var baselines: Baselines?
-  /// The field's left and right view, those shown.
+  /// What is shown beside the text: a field's left and right view, a button's picture and subtitle.
   public var sideViews: [SideViewFrame]
   /// Whether some of the text is not shown.
   public var isTruncated: Bool
@@ -72,17 +72,37 @@ public struct TextLine: Sendable, Hashable {
   public var baseline: Double
   /// The width.
   public var width: Double
+  /// Its parts where they are not all set in the view's own font and colour; else empty.
+  public var runs: [Run]
+
+  /// A part of a line.
+  public struct Run: Sendable, Hashable {
+    /// What is drawn and how.
+    public var style: TextContent.Run
+    /// The left end.
+    public var x: Double
+    /// The width.
+    public var width: Double
+
+    /// Makes a part.
+    public init(style: TextContent.Run, x: Double, width: Double) {
+      self.style = style
+      self.x = x
+      self.width = width
+    }
+  }
 
   /// Makes a line.
-  public init(text: String, x: Double, baseline: Double, width: Double) {
+  public init(text: String, x: Double, baseline: Double, width: Double, runs: [Run] = []) {
     self.text = text
     self.x = x
     self.baseline = baseline
     self.width = width
+    self.runs = runs
   }
 }
 
-/// Where a field's side view is and what it shows.
+/// Where a side view or a button's picture or subtitle is and what it shows.
 public struct SideViewFrame: Sendable {
   /// The side view's own frame.
   public var frame: Rect

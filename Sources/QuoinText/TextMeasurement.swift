@@ -6,10 +6,42 @@ public struct TextMeasurement: Sendable, Hashable {
     public var text: String
     /// The line's width.
     public var width: Double
+    /// Its baseline, from the text's top.
+    public var baseline: Double
+    /// The parts of its runs from its start to its end; empty where the text has one run only.
+    public var fragments: [Fragment]
+    /// Whether it is the last of its paragraph, or the last shown.
+    public var endsParagraph: Bool
 
     /// Makes a line.
-    public init(text: String, width: Double) {
+    public init(
+      text: String, width: Double, baseline: Double = 0, fragments: [Fragment] = [],
+      endsParagraph: Bool = true
+    ) {
       self.text = text
+      self.width = width
+      self.baseline = baseline
+      self.fragments = fragments
+      self.endsParagraph = endsParagraph
+    }
+  }
+
+  /// The part of a line that one run sets.
+  public struct Fragment: Sendable, Hashable {
+    /// The run's number, from 0.
+    public var run: Int
+    /// What is drawn.
+    public var text: String
+    /// Its distance from the line's start.
+    public var offset: Double
+    /// Its width.
+    public var width: Double
+
+    /// Makes a fragment.
+    public init(run: Int, text: String, offset: Double, width: Double) {
+      self.run = run
+      self.text = text
+      self.offset = offset
       self.width = width
     }
   }
@@ -28,11 +60,13 @@ public struct TextMeasurement: Sendable, Hashable {
   public var isTruncated: Bool
   /// Whether the text has characters that the font's table only guesses.
   public var isEstimated: Bool
+  /// What the fonts' sizes were multiplied with to fit the width.
+  public var scale: Double
 
   /// Makes a measurement.
   public init(
     lines: [Line], width: Double, height: Double, firstBaseline: Double, lastBaseline: Double,
-    isTruncated: Bool, isEstimated: Bool
+    isTruncated: Bool, isEstimated: Bool, scale: Double = 1
   ) {
     self.lines = lines
     self.width = width
@@ -41,5 +75,6 @@ public struct TextMeasurement: Sendable, Hashable {
     self.lastBaseline = lastBaseline
     self.isTruncated = isTruncated
     self.isEstimated = isEstimated
+    self.scale = scale
   }
 }

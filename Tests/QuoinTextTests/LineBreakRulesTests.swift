@@ -16,7 +16,9 @@ import Testing
   /// The text with `÷` wherever a line may break.
   private func marked(_ text: String) -> String {
     let glyphs = MetricsGlyphs(unitMetrics, size: 20)
-    let measured = MeasuredText(text, font: glyphs, kern: 0)
+    let font = TextFont(face: .metrics(unitMetrics), size: 20)
+    let measured = MeasuredText(
+      RunText([text]), fonts: [RunFont(glyphs: glyphs, kern: 0, metrics: font.lineMetrics)])
     return measured.paragraphs.joined().map { index in
       (measured.clusters[index].allowsBreakBefore ? "÷" : "")
         + String(measured.text(index..<index + 1))

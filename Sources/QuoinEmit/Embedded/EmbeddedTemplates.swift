@@ -5,6 +5,12 @@ enum EmbeddedTemplates {
   /// The sources in the order of their names, without the ending ".mustache".
   static let sources: [(name: String, source: String)] = [
     (
+      "font",
+      ##"""
+      Font(family: {{family}}, size: {{size}}, weight: .{{weight}}, design: .{{design}}, textStyle: {{textStyle}})
+      """##
+    ),
+    (
       "rect",
       ##"""
       Rect(x: {{x}}, y: {{y}}, width: {{width}}, height: {{height}})
@@ -81,10 +87,22 @@ enum EmbeddedTemplates {
           {{access}}var textStyle: String?
         }
 
+        /// A part of a text that is set in its own way.
+        {{access}}struct Run: Equatable, Sendable, Codable {
+          {{access}}var string: String
+          {{access}}var font: Font
+          {{access}}var isStruck: Bool
+          {{access}}var isUnderlined: Bool
+        }
+
         /// A text and how it is set.
         {{access}}struct Text: Equatable, Sendable, Codable {
           {{access}}var string: String
           {{access}}var font: Font
+          /// The parts of the text where they are set each in its own way; else empty.
+          {{access}}var runs: [Run]
+          /// The line below a button's title; nil without one.
+          {{access}}var subtitle: String?
           /// The most lines; 0 for no limit.
           {{access}}var lineLimit: Int
           /// The room between the view's edges and the text.
@@ -102,7 +120,7 @@ enum EmbeddedTemplates {
           /// The rectangle of its text or picture; nil without one.
           {{access}}var content: Rect?
           {{access}}var text: Text?
-          /// The name of its picture; nil without one.
+          /// The name of its picture, or of the one beside its title; nil without one.
           {{access}}var picture: String?
           {{access}}var isHidden: Bool
         }
@@ -164,9 +182,21 @@ enum EmbeddedTemplates {
       {{#text}}
               text: Text(
                 string: {{string}},
-                font: Font(
-                  family: {{family}}, size: {{size}}, weight: .{{weight}}, design: .{{design}},
-                  textStyle: {{textStyle}}),
+                font: {{#font}}{{> font}}{{/font}},
+      {{#hasRuns}}
+                runs: [
+      {{#runs}}
+                  Run(
+                    string: {{string}},
+                    font: {{#font}}{{> font}}{{/font}},
+                    isStruck: {{isStruck}}, isUnderlined: {{isUnderlined}}),
+      {{/runs}}
+                ],
+      {{/hasRuns}}
+      {{^hasRuns}}
+                runs: [],
+      {{/hasRuns}}
+                subtitle: {{subtitle}},
                 lineLimit: {{lineLimit}},
                 insets: Insets(top: {{top}}, left: {{left}}, bottom: {{bottom}}, right: {{right}})),
       {{/text}}

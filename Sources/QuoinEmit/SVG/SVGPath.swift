@@ -49,6 +49,11 @@ extension Rect {
   /// A corner radius cut to what fits: between 0 and half of the shorter side.
   func radius(_ radius: Double) -> Double { max(0, min(radius, min(width, height) / 2)) }
 
+  /// Whether another rectangle lies inside.
+  func holds(_ rect: Rect) -> Bool {
+    rect.x >= x && rect.y >= y && rect.right <= right && rect.bottom <= bottom
+  }
+
   /// The rectangle with all edges moved out by a distance.
   func outset(by distance: Double) -> Rect {
     Rect(

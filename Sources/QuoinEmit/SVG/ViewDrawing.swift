@@ -80,7 +80,7 @@ struct ViewDrawing {
     var path = SVGPath()
     path.add(frame.frame, radius: radius)
     path.add(content)
-    for side in frame.sideViews { path.add(side.frame) }
+    for side in frame.sideViews where !content.holds(side.frame) { path.add(side.frame) }
     xml.element(
       "path",
       [
@@ -97,7 +97,7 @@ struct ViewDrawing {
     case .none: break
     case .text(let text):
       for line in frame.lines where !line.text.isEmpty {
-        draw(line, font: text.font, color: text.color, &xml)
+        draw(line, font: text.font, color: text.color, kern: text.kern, &xml)
       }
     case .picture(let name, _):
       let placeholder = PicturePlaceholder(
@@ -124,19 +124,34 @@ struct ViewDrawing {
     }
   }
 
-  private func draw(_ line: TextLine, font: Font, color: Color, _ xml: inout XMLWriter) {
-    let isRightToLeft = line.text.isRightToLeft ?? (direction == .rightToLeft)
+  /// Draws a line, each of its parts in its own way.
+  private func draw(
+    _ line: TextLine, font: Font, color: Color, kern: Double = 0, _ xml: inout XMLWriter
+  ) {
+    if line.runs.isEmpty {
+      let style = TextContent.Run(text: line.text, font: font, color: color, kern: kern)
+      draw(TextLine.Run(style: style, x: line.x, width: line.width), at: line.baseline, &xml)
+    }
+    for run in line.runs where !run.style.text.isEmpty { draw(run, at: line.baseline, &xml) }
+  }
+
+  private func draw(_ line: TextLine.Run, at baseline: Double, _ xml: inout XMLWriter) {
+    let style = line.style
+    let isRightToLeft = style.text.isRightToLeft ?? (direction == .rightToLeft)
     var attributes: XMLWriter.Attributes = [
       ("x", (isRightToLeft ? line.x + line.width : line.x).decimalText),
-      ("y", line.baseline.decimalText),
+      ("y", baseline.decimalText),
     ]
     if line.width > 0 {
       attributes += [
         ("textLength", line.width.decimalText), ("lengthAdjust", "spacingAndGlyphs"),
       ]
     }
+    if style.kern != 0 { attributes.append(("letter-spacing", style.kern.decimalText)) }
     if isRightToLeft { attributes += [("direction", "rtl"), ("unicode-bidi", "embed")] }
-    attributes += font.svgAttributes + color.attributes("fill") + [("xml:space", "preserve")]
-    xml.element("text", attributes, text: line.text)
+    let lines = (style.isUnderlined ? ["underline"] : []) + (style.isStruck ? ["line-through"] : [])
+    if !lines.isEmpty { attributes.append(("text-decoration", lines.joined(separator: " "))) }
+    attributes += style.font.svgAttributes + style.color.attributes("fill")
+    xml.element("text", attributes + [("xml:space", "preserve")], text: style.text)
   }
 }

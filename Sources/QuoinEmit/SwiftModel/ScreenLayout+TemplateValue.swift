@@ -53,6 +53,16 @@ extension TemplateValue {
     text.map { .text($0) } ?? .code("nil")
   }
 
+  fileprivate static func font(_ font: Font) -> TemplateValue {
+    .map([
+      "family": .text(font.family),
+      "size": .number(font.size),
+      "weight": .code(font.weight.rawValue),
+      "design": .code(font.design.rawValue),
+      "textStyle": .text(orNil: font.textStyle?.rawValue),
+    ])
+  }
+
   fileprivate static func number(_ number: Double) -> TemplateValue { .code(number.decimalText) }
 
   fileprivate static func rect(_ rect: Rect) -> TemplateValue {
@@ -66,14 +76,13 @@ extension TemplateValue {
 extension View.Content {
   fileprivate var templateText: TemplateValue {
     guard case .text(let content) = self else { return .flag(false) }
-    let (font, insets) = (content.font, content.insets)
+    let insets = content.insets
     return .map([
       "string": .text(content.text),
-      "family": .text(font.family),
-      "size": .number(font.size),
-      "weight": .code(font.weight.rawValue),
-      "design": .code(font.design.rawValue),
-      "textStyle": .text(orNil: font.textStyle?.rawValue),
+      "font": .font(content.font),
+      "hasRuns": .flag(!content.runs.isEmpty),
+      "runs": .list(content.runs.map(\.templateValue)),
+      "subtitle": .text(orNil: content.companions?.subtitle?.text),
       "lineLimit": .code(String(content.lineLimit)),
       "top": .number(insets.top),
       "left": .number(insets.left),
@@ -83,7 +92,21 @@ extension View.Content {
   }
 
   fileprivate var templatePicture: TemplateValue {
-    guard case .picture(let name, _) = self else { return .code("nil") }
-    return .text(name)
+    switch self {
+    case .picture(let name, _): .text(name)
+    case .text(let text): .text(orNil: text.companions?.picture?.name)
+    default: .code("nil")
+    }
+  }
+}
+
+extension TextContent.Run {
+  fileprivate var templateValue: TemplateValue {
+    .map([
+      "string": .text(text),
+      "font": .font(font),
+      "isStruck": .flag(isStruck),
+      "isUnderlined": .flag(isUnderlined),
+    ])
   }
 }

@@ -77,7 +77,8 @@ enum SwiftName {
   /// Types that the generated code uses by these names.
   private static let takenTypes: Set<String> = [
     "Any", "Array", "Bool", "CaseIterable", "Codable", "CodingKeys", "Double", "Equatable", "Font",
-    "ID", "Insets", "Int", "Never", "Optional", "Protocol", "Rect", "Self", "Sendable", "String",
+    "ID", "Insets", "Int", "Never", "Optional", "Protocol", "Rect", "Run", "Self", "Sendable",
+    "String",
     "Swift", "Text", "Type", "View",
   ]
 }

@@ -22,7 +22,8 @@ struct ContentMeasurer {
       guard case .text(let content) = view.content else { continue }
       padded[index] = PaddedText(
         content, leftViewSize: content.leftView.map { sideViewSize($0) },
-        rightViewSize: content.rightView.map { sideViewSize($0) }, grid: grid)
+        rightViewSize: content.rightView.map { sideViewSize($0) },
+        subtitleSize: content.companions?.subtitle.map { lineSize($0.text, $0.font) }, grid: grid)
     }
   }
 
@@ -93,13 +94,9 @@ struct ContentMeasurer {
     return ruler.measure(content, width: room.width)
   }
 
-  /// How many lines a paragraph alone takes as the text of a view of a width.
-  mutating func lineCount(of paragraph: String, in text: PaddedText, width: Double) -> Int {
-    var content = text.content
-    content.text = paragraph
-    content.lineLimit = 0
-    return ruler.measure(content, width: text.room(in: Size(width: width, height: 0)).width)
-      .lines.count
+  /// The size of a view's text where nothing bounds it, as it counts in the view's content size.
+  mutating func naturalTextSize(of text: PaddedText) -> Size {
+    text.textSize(of: ruler.measure(text.content))
   }
 
   /// The measurement of a side view's text.
@@ -137,7 +134,10 @@ extension ContentMeasurer {
     let measurement = measurement(of: text, in: size)
     guard !measurement.lines.isEmpty else { return nil }
     let bounds = Rect(x: 0, y: 0, size: size)
-    let top = text.centred(measurement.height, in: text.contentRect(in: bounds))
+    let places = text.places(
+      of: text.textSize(of: measurement), natural: naturalTextSize(of: text), in: bounds,
+      direction: screen.cell.direction)
+    let top = text.centred(measurement.height, in: places.text)
     return BaselineOffsets(
       first: top + measurement.firstBaseline, last: size.height - top - measurement.lastBaseline)
   }
@@ -160,11 +160,15 @@ extension ContentMeasurer {
 
   private mutating func ownSize(of content: SideView.Content) -> Size {
     switch content {
-    case .text(let text, let font, _):
-      let measurement = ruler.measure(line: text, font)
-      return Size(width: grid.ceil(measurement.width), height: grid.ceil(measurement.height))
+    case .text(let text, let font, _): return lineSize(text, font)
     case .picture(_, let size, _): return size
     case .blank(let width): return Size(width: width, height: 0)
     }
+  }
+
+  /// The size of a line of text, rounded up to the pixel.
+  private mutating func lineSize(_ text: String, _ font: Font) -> Size {
+    let measurement = ruler.measure(line: text, font)
+    return Size(width: grid.ceil(measurement.width), height: grid.ceil(measurement.height))
   }
 }

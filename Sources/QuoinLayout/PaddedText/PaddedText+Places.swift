@@ -7,14 +7,20 @@ extension PaddedText {
   ///
   /// Room without content or a size is as high as the bounds.
   public func leftViewFrame(in bounds: Rect) -> Rect? {
-    leftViewSize.map { frame(of: content.leftView, $0, x: bounds.x, in: bounds) }
+    leftViewSize.map { size in
+      let gap = content.leftView?.edgeGap ?? 0
+      return frame(of: content.leftView, size, x: bounds.x + gap, in: bounds)
+    }
   }
 
   /// The frame of the right view: at the bounds' right edge, of its own size, vertically centred.
   ///
   /// Room without content or a size is as high as the bounds.
   public func rightViewFrame(in bounds: Rect) -> Rect? {
-    rightViewSize.map { frame(of: content.rightView, $0, x: bounds.right - $0.width, in: bounds) }
+    rightViewSize.map { size in
+      let gap = content.rightView?.edgeGap ?? 0
+      return frame(of: content.rightView, size, x: bounds.right - gap - size.width, in: bounds)
+    }
   }
 
   private func frame(of view: SideView?, _ size: Size, x: Double, in bounds: Rect) -> Rect {

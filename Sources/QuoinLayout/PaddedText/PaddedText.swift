@@ -5,7 +5,7 @@ import QuoinText
 ///
 /// From the outside in: the border, the side views, the insets. A left view stands at x 0, and the
 /// text starts at the left view's right edge plus the border's left plus the left inset, each taken
-/// once. The generated Swift keeps the same contract in `textRect(forBounds:)`.
+/// once. In what is left a button's picture, title and subtitle stand as one block. The generated Swift keeps the same contract in `textRect(forBounds:)`.
 public struct PaddedText: Sendable {
   /// The text and what surrounds it.
   public let content: TextContent
@@ -13,16 +13,20 @@ public struct PaddedText: Sendable {
   public let leftViewSize: Size?
   /// The outer size of the right view, padding included; nil without one.
   public let rightViewSize: Size?
+  /// The size of a button's subtitle, rounded up to the pixel; nil without one.
+  public let subtitleSize: Size?
   /// The screen's pixels.
   public let grid: PixelGrid
 
   /// Makes the contract of a text.
   public init(
-    _ content: TextContent, leftViewSize: Size? = nil, rightViewSize: Size? = nil, grid: PixelGrid
+    _ content: TextContent, leftViewSize: Size? = nil, rightViewSize: Size? = nil,
+    subtitleSize: Size? = nil, grid: PixelGrid
   ) {
     self.content = content
     self.leftViewSize = leftViewSize
     self.rightViewSize = rightViewSize
+    self.subtitleSize = subtitleSize
     self.grid = grid
   }
 
@@ -30,9 +34,19 @@ public struct PaddedText: Sendable {
   public var surround: EdgeInsets {
     EdgeInsets(
       top: content.border.top + content.insets.top,
-      left: content.border.left + (leftViewSize?.width ?? 0) + content.insets.left,
+      left: content.border.left + leftTaken + content.insets.left,
       bottom: content.border.bottom + content.insets.bottom,
-      right: content.border.right + (rightViewSize?.width ?? 0) + content.insets.right)
+      right: content.border.right + rightTaken + content.insets.right)
+  }
+
+  /// What a left view takes of the width, in points.
+  private var leftTaken: Double {
+    (leftViewSize?.width ?? 0) + (content.leftView?.edgeGap ?? 0)
+  }
+
+  /// What a right view takes of the width, in points.
+  private var rightTaken: Double {
+    (rightViewSize?.width ?? 0) + (content.rightView?.edgeGap ?? 0)
   }
 
   /// The rectangle of the text in the view's bounds; empty on an axis that the surround exceeds.
@@ -40,9 +54,14 @@ public struct PaddedText: Sendable {
 
   /// The room for text in bounds of a size, never negative.
   public func room(in size: Size) -> Size {
-    Size(
-      width: max(0, size.width - surround.left - surround.right),
-      height: max(0, size.height - surround.top - surround.bottom))
+    let beside = besideText
+    let narrowing = content.companions?.titleInsets ?? .zero
+    return Size(
+      width: max(
+        0,
+        size.width - surround.left - surround.right - beside.width - narrowing.left
+          - narrowing.right),
+      height: max(0, size.height - surround.top - surround.bottom - beside.height))
   }
 
   /// Whether the surround takes more than bounds of a size have, by more than rounding does.
@@ -59,11 +78,12 @@ public struct PaddedText: Sendable {
   public func contentSize(around text: Size) -> Size {
     let insets = content.insets
     let border = content.border
-    let sides = (leftViewSize?.width ?? 0) + (rightViewSize?.width ?? 0)
-    let width = max(
-      grid.ceil(text.width) + border.left + border.right + sides, content.minimumSize.width)
-    let height = max(
-      grid.ceil(text.height) + border.top + border.bottom, content.minimumSize.height)
+    let block = blockSize(
+      around: Size(
+        width: grid.ceil(text.width) + border.left + border.right + leftTaken + rightTaken,
+        height: grid.ceil(text.height) + border.top + border.bottom))
+    let width = max(block.width, content.minimumSize.width)
+    let height = max(block.height, content.minimumSize.height)
     return Size(
       width: grid.ceil(max(0, width + insets.left + insets.right)),
       height: grid.ceil(max(0, height + insets.top + insets.bottom)))

@@ -58,56 +58,59 @@ struct FrameReader {
     result.content = content
     result.isTruncated = measurement.isTruncated
     result.isEstimated = measurement.isEstimated
-    result.sideViews = sideViews(of: text, in: result.frame)
-    place(measurement, of: text, in: content, solvedWidth: solved.width, &result)
+    let places = text.places(
+      of: text.textSize(of: measurement), natural: measurer.naturalTextSize(of: text),
+      in: result.frame, direction: screen.cell.direction)
+    result.sideViews = sideViews(of: text, in: result.frame, places)
+    place(measurement, of: text, in: places, &result)
     if text.exceeds(solved) {
       diagnostics.append(TextReport.insetsExceed(view, frame: result.frame, text))
     } else if measurement.isTruncated {
       let full = measurer.fullMeasurement(of: text, width: solved.width)
       diagnostics.append(
         TextReport.truncated(
-          view, room: content.size,
+          view, text, room: text.room(in: result.frame.size),
           needs: Size(
             width: measurer.grid.ceil(full.width), height: measurer.grid.ceil(full.height))))
     }
   }
 
   private mutating func place(
-    _ measurement: TextMeasurement, of text: PaddedText, in content: Rect, solvedWidth: Double,
+    _ measurement: TextMeasurement, of text: PaddedText, in places: PaddedText.Places,
     _ result: inout ViewFrame
   ) {
     guard !measurement.lines.isEmpty else { return }
-    let top = text.centred(measurement.height, in: content)
-    let first = top + measurement.firstBaseline
-    let last = top + measurement.lastBaseline
-    result.baselines = Baselines(first: first, last: last)
+    let top = text.centred(measurement.height, in: places.text)
+    result.baselines = Baselines(
+      first: top + measurement.firstBaseline, last: top + measurement.lastBaseline)
     guard !text.content.text.isEmpty else { return }
-    let pitch = (last - first) / Double(max(1, measurement.lines.count - 1))
-    let justification = justification(of: text, measurement, in: solvedWidth)
-    for (number, line) in measurement.lines.enumerated() {
-      let width = justification?.stretches(number) == true ? content.width : line.width
-      result.lines.append(
-        TextLine(
-          text: line.text, x: text.lineStart(width, in: content, direction: screen.cell.direction),
-          baseline: first + Double(number) * pitch, width: width))
+    let writer = LineWriter(text.content, scale: measurement.scale, screen.cell.direction)
+    let isJustified = text.content.alignment == .justified
+    for line in measurement.lines {
+      let width = isJustified && !line.endsParagraph ? places.text.width : line.width
+      let x = text.lineStart(width, in: places.text, direction: screen.cell.direction)
+      result.lines.append(writer.line(line, x: x, baseline: top + line.baseline, width: width))
     }
   }
 
-  private mutating func justification(
-    of text: PaddedText, _ measurement: TextMeasurement, in width: Double
-  ) -> Justification? {
-    guard text.content.alignment == .justified, measurement.lines.count > 1 else { return nil }
-    return Justification(text.content.text, lineCount: measurement.lines.count) { paragraph in
-      measurer.lineCount(of: paragraph, in: text, width: width)
-    }
-  }
-
-  private mutating func sideViews(of text: PaddedText, in bounds: Rect) -> [SideViewFrame] {
+  /// A field's side views, and a button's picture and subtitle.
+  private mutating func sideViews(
+    of text: PaddedText, in bounds: Rect, _ places: PaddedText.Places
+  ) -> [SideViewFrame] {
     var frames: [SideViewFrame] = []
     if let view = text.content.leftView, let frame = text.leftViewFrame(in: bounds) {
       frames.append(sideView(view, frame, text))
     }
     if let view = text.content.rightView, let frame = text.rightViewFrame(in: bounds) {
+      frames.append(sideView(view, frame, text))
+    }
+    if let picture = text.content.companions?.picture, let frame = places.picture {
+      let view = SideView(
+        content: .picture(name: picture.name, picture.size, picture.color))
+      frames.append(sideView(view, frame, text))
+    }
+    if let subtitle = text.content.companions?.subtitle, let frame = places.subtitle {
+      let view = SideView(content: .text(subtitle.text, subtitle.font, subtitle.color))
       frames.append(sideView(view, frame, text))
     }
     return frames

@@ -4,11 +4,13 @@ import QuoinSource
 /// Warnings about a text in its final place.
 enum TextReport {
   /// The text is not shown in full; sizes are the text's own, without padding.
-  static func truncated(_ view: View, room: Size, needs: Size) -> Diagnostic {
+  static func truncated(
+    _ view: View, _ padded: PaddedText, room: Size, needs: Size
+  ) -> Diagnostic {
     Diagnostic(
       .warning, id: "truncated",
       "the text of '\(view.id)' is truncated: it needs \(text(needs)) and has \(text(room))",
-      at: view.source, hint: hint(view, room: room, needs: needs), view: view.id)
+      at: view.source, hint: hint(padded, room: room, needs: needs), view: view.id)
   }
 
   /// Padding, border and side views leave no room for the text.
@@ -21,9 +23,17 @@ enum TextReport {
       at: view.source, hint: "make the view larger or its insets smaller", view: view.id)
   }
 
-  private static func hint(_ view: View, room: Size, needs: Size) -> String {
+  private static func hint(_ padded: PaddedText, room: Size, needs: Size) -> String {
     let width = needs.width - room.width
     let height = needs.height - room.height
+    let narrowing = padded.content.companions?.titleInsets ?? .zero
+    if width > 0, narrowing.left + narrowing.right > 0 {
+      return "titleInsets never widen a button: add the room to contentInsets, and take it back at"
+        + " the title's other side"
+    }
+    if width > 0, padded.content.companions != nil {
+      return "give it \(PointText.text(width)) more of width"
+    }
     if width > 0 { return "give it \(PointText.text(width)) more of width, or more lines" }
     if height > 0 { return "give it \(PointText.text(height)) more of height" }
     return "allow more lines"

@@ -6,6 +6,19 @@ extension ValueType where Value == Font {
   static let font = ValueType("a font") { node, context in
     guard let resolved = context.resolve(node) else { return nil }
     if resolved.entries != nil { return described(resolved, &context) }
+    return styled(resolved, &context)
+  }
+
+  /// A font that says only in what it differs from another: `{weight: bold}`.
+  static func font(over base: Font) -> ValueType {
+    ValueType("a font") { node, context in
+      guard let resolved = context.resolve(node) else { return nil }
+      if resolved.entries != nil { return described(resolved, over: base, &context) }
+      return styled(resolved, &context)
+    }
+  }
+
+  private static func styled(_ resolved: SyntaxNode, _ context: inout ReadContext) -> Font? {
     guard let style = resolved.scalar.flatMap({ TextStyle(rawValue: $0.text) }) else {
       context.report(.expectedFont(got: resolved))
       return nil
@@ -16,8 +29,11 @@ extension ValueType where Value == Font {
 
   /// Reads a font's map.
   ///
-  /// With a text style the size scales, with a bare size it does not.
-  private static func described(_ node: SyntaxNode, _ context: inout ReadContext) -> Font? {
+  /// With a text style the size scales, with a bare size it does not. What the map leaves out comes
+  /// from `base`, size and text style together.
+  private static func described(
+    _ node: SyntaxNode, over base: Font? = nil, _ context: inout ReadContext
+  ) -> Font? {
     let fields = MapReader(
       node, &context, allows: ["size", "weight", "design", "family", "textStyle"])
     let size = fields.read("size", as: .number.where("over 0") { $0 > 0 }, &context)
@@ -27,6 +43,12 @@ extension ValueType where Value == Font {
     let family = fields.read("family", as: .fontFamily, &context)
     if size == nil, style == nil {
       if !fields.has("size"), !fields.has("textStyle") {
+        if var font = base {
+          font.family = family ?? font.family
+          font.weight = weight ?? font.weight
+          font.design = design ?? font.design
+          return font
+        }
         context.report(
           Diagnostic(
             .error, id: "missing-key", "a font needs a size or a textStyle", at: node.range))
@@ -34,8 +56,10 @@ extension ValueType where Value == Font {
       return nil
     }
     return Font(
-      family: family ?? Font.systemFamily, size: points(size, style, context.cell.textSize),
-      weight: weight ?? style?.weight ?? .regular, design: design ?? .default, textStyle: style)
+      family: family ?? base?.family ?? Font.systemFamily,
+      size: points(size, style, context.cell.textSize),
+      weight: weight ?? style?.weight ?? base?.weight ?? .regular,
+      design: design ?? base?.design ?? .default, textStyle: style)
   }
 
   private static func points(_ size: Double?, _ style: TextStyle?, _ category: TextSize) -> Double {

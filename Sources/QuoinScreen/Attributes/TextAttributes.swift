@@ -1,3 +1,6 @@
+import QuoinSource
+import QuoinSyntax
+
 /// The attributes of kinds that show text.
 enum TextAttributes {
   static let font = AttributeKey(
@@ -24,10 +27,28 @@ enum TextAttributes {
   static let kern = AttributeKey(
     "kern", .length, default: "0", "Extra space after every character in points.")
 
+  static let fit = AttributeKey(
+    "fit", .fit, default: "none",
+    "How one line is made to fit: `{minScale: 0.8}` lets the font shrink to that share of its size,"
+      + " `{tighten: true}` sets characters tighter first. The content size stays.")
+  static let lineHeightMultiple = AttributeKey(
+    "lineHeightMultiple", .number.where("over 0") { $0 > 0 }, default: "1",
+    "What each line's height is multiplied with; more than 1 adds room above the glyphs.")
+  static let lineSpacing = AttributeKey(
+    "lineSpacing", .distance, default: "0", "Room between two lines in points.")
+  static let paragraphSpacing = AttributeKey(
+    "paragraphSpacing", .distance, default: "0", "Further room between two paragraphs in points.")
+
   /// Those that every kind with text has.
   static let descriptions: [AttributeDescription] = [
     font.description, color.description, align.description, lineBreak.description,
-    kern.description,
+    kern.description, fit.description,
+  ]
+
+  /// Those of kinds whose text can have several lines.
+  static let paragraphDescriptions: [AttributeDescription] = [
+    lines.description, preferredMaxWidth.description, lineHeightMultiple.description,
+    lineSpacing.description, paragraphSpacing.description,
   ]
 
   /// A text with the attributes that every kind with text has.
@@ -41,7 +62,64 @@ enum TextAttributes {
     content.alignment = bag.read(align, &context) ?? content.alignment
     content.lineBreak = bag.read(lineBreak, &context) ?? content.lineBreak
     content.kern = bag.read(kern, &context) ?? content.kern
+    let fit = bag.read(fit, &context) ?? TextFit()
+    content.minimumScale = fit.minimumScale
+    content.tightens = fit.tightens
     return content
+  }
+
+  /// Reads into a text what kinds have whose text can have several lines.
+  static func readParagraph(
+    _ bag: AttributeBag, into content: inout TextContent, _ context: inout ReadContext
+  ) {
+    content.lineLimit = bag.read(lines, &context) ?? content.lineLimit
+    content.preferredMaxWidth = bag.read(preferredMaxWidth, &context)
+    content.paragraph.lineHeightMultiple = bag.read(lineHeightMultiple, &context) ?? 1
+    content.paragraph.lineSpacing = bag.read(lineSpacing, &context) ?? 0
+    content.paragraph.paragraphSpacing = bag.read(paragraphSpacing, &context) ?? 0
+    if content.lineLimit != 1, let layer = bag.layer(fit.name) {
+      context.report(.fitOfSeveralLines(at: layer.entry.keyRange))
+    }
+  }
+}
+
+/// How one line is made to fit its room.
+struct TextFit: Sendable {
+  /// The least scale of the font.
+  var minimumScale = 1.0
+  /// Whether characters are set tighter.
+  var tightens = false
+}
+
+extension ValueType where Value == TextFit {
+  /// `{minScale, tighten}`.
+  static let fit = ValueType("a map: {minScale, tighten}") { node, context in
+    guard let resolved = context.resolve(node) else { return nil }
+    guard resolved.entries != nil else {
+      context.report(.expectedFit(got: resolved))
+      return nil
+    }
+    let fields = MapReader(resolved, &context, allows: ["minScale", "tighten"])
+    var fit = TextFit()
+    // UIKit documents a minimum of 0 as "no smaller than it is".
+    let scale = fields.read("minScale", as: .fraction, &context) ?? 1
+    fit.minimumScale = scale == 0 ? 1 : scale
+    fit.tightens = fields.read("tighten", as: .bool, &context) ?? false
+    return fit
+  }
+}
+
+extension Diagnostic {
+  static func expectedFit(got node: SyntaxNode) -> Diagnostic {
+    var diagnostic = Diagnostic.expected("a map: {minScale, tighten}", got: node)
+    diagnostic.hint = "write {minScale: 0.5}: the font may shrink to half its size"
+    return diagnostic
+  }
+
+  static func fitOfSeveralLines(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "fit-of-several-lines", "'fit' applies to a text of one line only", at: range,
+      hint: "leave out lines, or fit")
   }
 }
 

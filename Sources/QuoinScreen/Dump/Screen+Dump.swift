@@ -83,8 +83,18 @@ extension View {
 extension TextContent {
   fileprivate var dumpLines: [String] {
     var lines = ["text \(quoted(text))", "font \(font.dump) color \(color.hexadecimal)"]
+    lines += runs.map(\.dump)
     var layout = "lines \(lineLimit) \(lineBreak.rawValue) \(alignment.rawValue)"
     if kern != 0 { layout += " kern \(number(kern))" }
+    if paragraph.lineHeightMultiple != 1 {
+      layout += " lineHeightMultiple \(number(paragraph.lineHeightMultiple))"
+    }
+    if paragraph.lineSpacing != 0 { layout += " lineSpacing \(number(paragraph.lineSpacing))" }
+    if paragraph.paragraphSpacing != 0 {
+      layout += " paragraphSpacing \(number(paragraph.paragraphSpacing))"
+    }
+    if minimumScale != 1 { layout += " minimumScale \(number(minimumScale))" }
+    if tightens { layout += " tightens" }
     if let preferredMaxWidth { layout += " preferredMaxWidth \(number(preferredMaxWidth))" }
     lines.append(layout)
     if border != .zero { lines.append("border \(border.dump)") }
@@ -92,6 +102,8 @@ extension TextContent {
     if let leftView { lines.append("leftView \(leftView.dump)") }
     if let rightView { lines.append("rightView \(rightView.dump)") }
     if minimumSize != Size(width: 0, height: 0) { lines.append("minimumSize \(minimumSize.dump)") }
+    lines += companions?.dumpLines ?? []
+    if let input { lines.append("input \(input.dump)") }
     return lines
   }
 }
@@ -107,6 +119,41 @@ extension SideView {
       case .blank(let width): "blank \(number(width))"
       }
     return content + " padding \(number(padding))" + (size.map { " size \($0.dump)" } ?? "")
+      + (edgeGap == 0 ? "" : " edgeGap \(number(edgeGap))")
+  }
+}
+
+extension TextContent.Run {
+  fileprivate var dump: String {
+    "run \(quoted(text)) \(font.dump) \(color.hexadecimal)"
+      + (kern == 0 ? "" : " kern \(number(kern))") + (isStruck ? " strike" : "")
+      + (isUnderlined ? " underline" : "")
+  }
+}
+
+extension Companions {
+  fileprivate var dumpLines: [String] {
+    var lines: [String] = []
+    if let picture {
+      lines.append(
+        "picture \(quoted(picture.name)) \(picture.size.dump) \(picture.color.hexadecimal)"
+          + " \(placement.rawValue) padding \(number(imagePadding))")
+    }
+    if let subtitle {
+      lines.append(
+        "subtitle \(quoted(subtitle.text)) \(subtitle.font.dump) \(subtitle.color.hexadecimal)"
+          + " padding \(number(titlePadding))")
+    }
+    if titleInsets != .zero { lines.append("titleInsets \(titleInsets.dump)") }
+    if imageInsets != .zero { lines.append("imageInsets \(imageInsets.dump)") }
+    return lines
+  }
+}
+
+extension TextInput {
+  fileprivate var dump: String {
+    "\(keyboard.rawValue)" + (isSecure ? " secure" : "") + (isEditing ? " editing" : "")
+      + (placeholder.map { " placeholder \(quoted($0))" } ?? "")
   }
 }
 

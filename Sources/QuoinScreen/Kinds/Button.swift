@@ -1,31 +1,53 @@
+import QuoinSource
+
 extension ViewKind {
-  /// `UIButton` of the classic model: a title of one line.
+  /// `UIButton`, of the classic model or, with `configuration`, as `UIButton.Configuration` has it.
   static let button = ViewKind(
     name: "button", contentType: .text, summary: "A title that can be tapped.",
-    attributes: TextAttributes.descriptions + [contentInsets.description]
+    attributes: TextAttributes.descriptions + ButtonAttributes.descriptions
   ) { body, view, context in
+    let bag = body.attributes
+    let configuration = bag.read(ButtonAttributes.configuration, &context)
+    ButtonAttributes.checkModel(bag, isConfigured: configuration != nil, &context)
+    let tint = view.appearance.tint ?? context.systemColor("tintColor")
+    let bodyFont = Font(size: TextStyle.body.pointSize(at: context.cell.textSize), textStyle: .body)
     var title = TextAttributes.read(
-      body.attributes, text: context.text(body.content) ?? "", font: Font(size: titleSize),
-      color: view.appearance.tint ?? context.systemColor("tintColor"), &context)
-    if body.attributes.layer(TextAttributes.align.name) == nil { title.alignment = .center }
-    let insets = body.attributes.read(contentInsets, &context)?.filled(from: .zero) ?? .zero
-    title.insets = insets
-    if insets == .zero {
-      title.border = hiddenInsets
-      title.minimumSize = title.text.isEmpty ? emptySize : Size(width: minimumWidth, height: 0)
+      bag, text: context.text(body.content) ?? "",
+      font: configuration == nil ? Font(size: classicTitleSize) : bodyFont,
+      color: configuration?.foreground(tint) ?? tint, &context)
+    if bag.layer(TextAttributes.align.name) == nil { title.alignment = .center }
+    if bag.layer(TextAttributes.lineBreak.name) == nil { title.lineBreak = .middle }
+    let companions = ButtonAttributes.companions(bag, titleColor: title.color, &context)
+    if companions != Companions() { title.companions = companions }
+    let insets = bag.read(ButtonAttributes.contentInsets, &context)
+    if let configuration {
+      title.insets = insets?.filled(from: configuredInsets) ?? configuredInsets
+      configuration.decorate(&view.appearance, bag, tint: tint, &context)
+    } else {
+      surroundClassically(&title, insets?.filled(from: .zero) ?? .zero)
     }
     view.content = .text(title)
   }
 
-  private static let contentInsets = AttributeKey(
-    "contentInsets", .insets, default: "6 above and below",
-    "The padding around the title; replaces the 6 points above and below it.",
-    merge: { $0.over($1) })
+  /// The classic model's padding: hidden insets around a title unless there are content insets, and
+  /// nothing around a picture alone.
+  private static func surroundClassically(_ title: inout TextContent, _ insets: EdgeInsets) {
+    title.insets = insets
+    guard insets == .zero else { return }
+    let hasPicture = title.companions?.picture != nil
+    if !title.text.isEmpty {
+      title.border = hiddenInsets
+      title.minimumSize = Size(width: hasPicture ? 0 : minimumWidth, height: 0)
+    } else if !hasPicture {
+      title.border = hiddenInsets
+      title.minimumSize = emptySize
+    }
+  }
 
   /// The title's size of a system button.
   ///
   /// Source: Interface Builder's "Button" is 46 × 30.
-  private static let titleSize = 15.0
+  private static let classicTitleSize = 15.0
   /// What a button without content insets has above and below its title.
   ///
   /// Source: measured, flowkey/UIKit-cross-platform's button tests, which run on iOS too.
@@ -38,4 +60,47 @@ extension ViewKind {
   ///
   /// Source: as `hiddenInsets`.
   private static let emptySize = Size(width: 30, height: 34)
+  /// A configuration's content insets; they vary with `buttonSize`, of which this is the default.
+  ///
+  /// Source: Apple's developer forum, thread 733541.
+  private static let configuredInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+}
+
+/// The four looks of `UIButton.Configuration`.
+enum ButtonConfiguration: String, Sendable, CaseIterable {
+  case plain, gray, tinted, filled
+
+  /// The colour of title and symbol.
+  fileprivate func foreground(_ tint: Color) -> Color {
+    self == .filled ? Color(rgb: 0xFFFFFF) : tint
+  }
+
+  /// Gives a button its background and corners where the spec gives none.
+  fileprivate func decorate(
+    _ appearance: inout Appearance, _ bag: AttributeBag, tint: Color, _ context: inout ReadContext
+  ) {
+    guard self != .plain else { return }
+    if bag.layer(CommonAttributes.background.name) == nil {
+      appearance.background = background(tint, &context)
+    }
+    if bag.layer(CommonAttributes.cornerRadius.name) == nil {
+      appearance.cornerRadius = Self.cornerRadius
+    }
+  }
+
+  private func background(_ tint: Color, _ context: inout ReadContext) -> Color? {
+    switch self {
+    case .plain: return nil
+    case .gray: return context.systemColor("tertiarySystemFill")
+    case .tinted:
+      var color = tint
+      color.alpha = Self.tintedAlpha
+      return color
+    case .filled: return tint
+    }
+  }
+
+  /// The corner radius in points, and the opacity of a tinted background: chosen, Apple gives none.
+  private static let cornerRadius = 6.0
+  private static let tintedAlpha: UInt8 = 46
 }

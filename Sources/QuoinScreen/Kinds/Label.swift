@@ -1,17 +1,19 @@
 extension ViewKind {
   /// `UILabel` with padding.
   static let label = ViewKind(
-    name: "label", contentType: .text, summary: "Text, padded by `insets`.",
-    attributes: TextAttributes.descriptions + [
-      TextAttributes.lines.description, TextAttributes.insets.description,
-      TextAttributes.preferredMaxWidth.description,
+    name: "label", contentType: .text,
+    summary: "Text, or a list of runs `{text, font, color, kern, strike, underline}`, padded by"
+      + " `insets`.",
+    attributes: TextAttributes.descriptions + TextAttributes.paragraphDescriptions + [
+      TextAttributes.insets.description
     ]
   ) { body, view, context in
+    let list = context.runList(body.content)
     var text = TextAttributes.read(
-      body.attributes, text: context.text(body.content) ?? "", font: Font(size: 17),
-      color: context.systemColor("label"), &context)
-    text.lineLimit = body.attributes.read(TextAttributes.lines, &context) ?? 1
-    text.preferredMaxWidth = body.attributes.read(TextAttributes.preferredMaxWidth, &context)
+      body.attributes, text: list == nil ? context.text(body.content) ?? "" : "",
+      font: Font(size: 17), color: context.systemColor("label"), &context)
+    if let list { text.read(runs: list, &context) }
+    TextAttributes.readParagraph(body.attributes, into: &text, &context)
     text.insets =
       body.attributes.read(TextAttributes.insets, &context)?.filled(from: .zero) ?? .zero
     view.content = .text(text)

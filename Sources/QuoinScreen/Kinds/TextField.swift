@@ -6,13 +6,11 @@ extension ViewKind {
   ) { body, view, context in
     let bag = body.attributes
     let text = context.text(body.content) ?? ""
-    let placeholder = bag.read(TextFieldAttributes.placeholder, &context)
-    let isSecure = bag.read(TextFieldAttributes.secure, &context) ?? false
-    let isEditing = bag.read(TextFieldAttributes.editing, &context) ?? false
+    let input = TextFieldAttributes.input(bag, &context)
     var content = TextAttributes.read(
-      bag, text: isSecure ? bullets(for: text) : text, font: Font(size: 17),
+      bag, text: input.isSecure ? bullets(for: text) : text, font: Font(size: 17),
       color: context.systemColor("label"), &context)
-    if text.isEmpty, let placeholder {
+    if text.isEmpty, let placeholder = input.placeholder {
       content.text = placeholder
       content.color = context.systemColor("placeholderText")
     }
@@ -21,12 +19,17 @@ extension ViewKind {
     content.minimumSize = Size(width: 0, height: style.minimumHeight)
     content.keepsLineWhenEmpty = true
     content.roundsLineToPoint = true
+    content.input = input
     content.insets = TextFieldAttributes.insets(
-      bag, isEditing: isEditing, showsPlaceholder: text.isEmpty, &context)
+      bag, isEditing: input.isEditing, showsPlaceholder: text.isEmpty, &context)
+    let clearButton = TextFieldAttributes.clearButton(
+      bag, isEditing: input.isEditing, isEmpty: text.isEmpty, &context)
     content.leftView = TextFieldAttributes.sideView(
-      TextFieldAttributes.leftView, bag, font: content.font, isEditing: isEditing, &context)
-    content.rightView = TextFieldAttributes.sideView(
-      TextFieldAttributes.rightView, bag, font: content.font, isEditing: isEditing, &context)
+      TextFieldAttributes.leftView, bag, font: content.font, isEditing: input.isEditing, &context)
+    content.rightView =
+      TextFieldAttributes.sideView(
+        TextFieldAttributes.rightView, bag, font: content.font, isEditing: input.isEditing,
+        &context) ?? clearButton
     view.content = .text(content)
   }
 

@@ -103,6 +103,11 @@ struct ViewTreeReader {
       return nil
     }
     if found.count > 1 {
+      // A button's symbol is an attribute although there is a kind of that name.
+      let owners = found.filter { candidate in
+        found.allSatisfy { $0.kind.name == candidate.kind.name || candidate.kind.has($0.kind.name) }
+      }
+      if owners.count == 1 { return (owners[0].kind, owners[0].field.value) }
       context.report(.twoKinds(found.map(\.field)))
       return nil
     }

@@ -28,10 +28,13 @@ extension TextStyle {
   /// A size of the spec's own that follows the style, at a category.
   ///
   /// It is scaled once, by the style's size there over its size at L; UIKit's exact curve is not
-  /// public.
+  /// public. It does not shrink below the least size of a text style, unless it is smaller itself.
   public func scaled(_ points: Double, at size: TextSize) -> Double {
-    points * pointSize(at: size) / pointSize(at: .L)
+    max(points * pointSize(at: size) / pointSize(at: .L), min(points, Self.leastPointSize))
   }
+
+  /// The least size of any text style on iOS, in points (Human Interface Guidelines, Typography).
+  public static let leastPointSize = 11.0
 }
 
 extension TextSize: Comparable {

@@ -2,6 +2,8 @@
 struct Cluster {
   /// Where it starts in the text; it ends where the next one starts.
   var start: String.Index
+  /// The run it is set in: that of its first character.
+  var run = 0
   /// Its width in points, the font's extra space included.
   var advance: Double = 0
   /// The kerning with the cluster before, where both are on one line, in points.

@@ -1,8 +1,10 @@
 /// Measures a paragraph's grapheme clusters in order.
 struct ClusterReader<Font: GlyphSource> {
-  private let font: Font
+  private var font: Font
   /// Extra space after every glyph, in points.
-  private let kern: Double
+  private var kern: Double
+  /// The run that is read.
+  private var run = 0
   /// What kerns with the next character.
   private var previousKey: KerningKey?
   /// Whether a character's advance was a guess.
@@ -18,9 +20,17 @@ struct ClusterReader<Font: GlyphSource> {
     previousKey = nil
   }
 
+  /// Goes on with another run, whose characters do not kern with those before.
+  mutating func start(run: Int, font: Font, kern: Double) {
+    self.run = run
+    self.font = font
+    self.kern = kern
+    previousKey = nil
+  }
+
   /// Measures a printable ASCII character that is a cluster by itself.
   mutating func read(ascii byte: UInt8, at start: String.Index) -> Cluster {
-    var cluster = Cluster(start: start)
+    var cluster = Cluster(start: start, run: run)
     let scalar = Unicode.Scalar(byte)
     addGlyph(font.glyph(for: scalar), to: &cluster, isFirst: true)
     cluster.advance += kern
@@ -32,7 +42,7 @@ struct ClusterReader<Font: GlyphSource> {
 
   /// Measures a grapheme cluster.
   mutating func read(_ character: Character, at start: String.Index) -> Cluster {
-    var cluster = Cluster(start: start)
+    var cluster = Cluster(start: start, run: run)
     let scalars = character.unicodeScalars
     let isComposed = scalars.allSatisfy { $0.value < CanonicalComposition.firstChangeable }
     if isComposed {

@@ -7,11 +7,11 @@ struct InsertedGlyph<Font: GlyphSource> {
   private let font: Font
   private let key: KerningKey?
 
-  init(_ scalar: Unicode.Scalar, font: Font, kern: Double) {
-    let glyph = font.glyph(for: scalar)
+  init(_ scalar: Unicode.Scalar, _ font: RunFont<Font>) {
+    let glyph = font.glyphs.glyph(for: scalar)
     self.scalar = scalar
-    self.font = font
-    advance = glyph.advance + kern
+    self.font = font.glyphs
+    advance = glyph.advance + font.kern
     key = glyph.kerningKey
   }
 

@@ -5,10 +5,8 @@ struct LineBreaker<Font: GlyphSource> {
   let width: Double
   /// Whether a line may break between any two clusters, not only between words.
   let breaksAnywhere: Bool
-  /// What a hyphen at a wrap is measured with.
-  let font: Font
-  /// Extra space after every glyph, in points.
-  let kern: Double
+  /// What each run is set in.
+  let fonts: [RunFont<Font>]
 
   /// A place to end the line at.
   private struct End {
@@ -59,13 +57,17 @@ struct LineBreaker<Font: GlyphSource> {
   /// Whether a line of a width in points fits.
   func fits(_ lineWidth: Double) -> Bool { lineWidth <= width + measuringTolerance }
 
+  /// The hyphen that shows after a cluster, in its font.
+  func hyphen(after index: Int) -> InsertedGlyph<Font> {
+    InsertedGlyph("-", fonts[clusters[index].run])
+  }
+
   /// The end of the line if it breaks before a cluster; nil where it cannot end in a hyphen.
   private func end(before index: Int, inked: End, isInWord: Bool) -> End? {
     var end = inked
     end.next = index
     if clusters[index - 1].isSoftHyphen {
-      let hyphen = InsertedGlyph("-", font: font, kern: kern)
-      end.width += hyphen.width(after: clusters[index - 1])
+      end.width += hyphen(after: index - 1).width(after: clusters[index - 1])
       end.isHyphenated = true
       if !isInWord || !fits(end.width) { return nil }
     }

@@ -17,15 +17,21 @@ struct MeasuredText {
   /// UAX #14). One at the very end of the text does not start another paragraph.
   ///
   /// - Parameter breaksAtWords: whether to mark where lines may break between words.
-  init(_ text: String, font: some GlyphSource, kern: Double, breaksAtWords: Bool = true) {
-    var text = text
-    text.makeContiguousUTF8()
-    self.text = text
+  init<Font: GlyphSource>(
+    _ runs: RunText, fonts: [RunFont<Font>], breaksAtWords: Bool = true
+  ) {
+    text = runs.text
+    guard let first = fonts.first else { return }
     clusters.reserveCapacity(text.utf8.count + 1)
-    var reader = ClusterReader(font: font, kern: kern)
+    var reader = ClusterReader(font: first.glyphs, kern: first.kern)
+    var run = 0
     var paragraphStart = 0
     var index = text.startIndex
     while index < text.endIndex {
+      if index >= runs.ends[run] {
+        run = runs.ends[run...].firstIndex { index < $0 } ?? run
+        reader.start(run: run, font: fonts[run].glyphs, kern: fonts[run].kern)
+      }
       let next: String.Index
       if let byte = Self.lonePrintableASCII(text.utf8, at: index) {
         next = text.utf8.index(after: index)
@@ -35,7 +41,7 @@ struct MeasuredText {
         let character = text[index]
         if character.isNewline {
           paragraphs.append(paragraphStart..<clusters.count)
-          clusters.append(Cluster(start: index))
+          clusters.append(Cluster(start: index, run: run))
           paragraphStart = clusters.count
           reader.startParagraph()
         } else {
@@ -45,7 +51,7 @@ struct MeasuredText {
       index = next
     }
     if paragraphStart < clusters.count { paragraphs.append(paragraphStart..<clusters.count) }
-    clusters.append(Cluster(start: text.endIndex))
+    clusters.append(Cluster(start: text.endIndex, run: run))
     isEstimated = reader.isEstimated
     if breaksAtWords { markOpportunities() }
   }

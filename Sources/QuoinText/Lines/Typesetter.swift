@@ -6,20 +6,21 @@ struct Typesetter<Font: GlyphSource> {
   /// The most lines; nil for no limit.
   private let limit: Int?
 
-  /// The lines so far.
+  /// The lines so far, their baselines not yet known.
   private(set) var lines: [TextMeasurement.Line] = []
+  /// The heights of the lines.
+  private(set) var extents: [LineExtent] = []
   /// Whether some of the text is not shown.
   private(set) var isTruncated = false
 
   init(
-    _ text: MeasuredText, font: Font, kern: Double, width: Double, mode: LineBreakMode,
-    limit: Int?
+    _ text: MeasuredText, fonts: [RunFont<Font>], width: Double, mode: LineBreakMode, limit: Int?
   ) {
     self.text = text
     self.mode = mode
     self.limit = limit
     breaker = LineBreaker(
-      clusters: text.clusters, width: width, breaksAnywhere: mode == .char, font: font, kern: kern)
+      clusters: text.clusters, width: width, breaksAnywhere: mode == .char, fonts: fonts)
   }
 
   /// Lays out all lines.
@@ -34,7 +35,7 @@ struct Typesetter<Font: GlyphSource> {
           return
         }
         let line = breaker.line(of: rest)
-        append(line)
+        append(line, of: rest)
         rest = line.next..<paragraph.upperBound
       } while !rest.isEmpty
     }
@@ -45,25 +46,19 @@ struct Typesetter<Font: GlyphSource> {
     let fits = line.next == rest.upperBound && breaker.fits(line.width)
     switch mode {
     case .word, .char:
-      append(line)
+      append(line, of: rest)
       isTruncated = line.next < rest.upperBound || hasMore
     case .clip:
-      if fits { append(line) } else { append(shorten(rest, hasMore: false)) }
+      if fits { append(line, of: rest) } else { appendShortened(rest, hasMore: false) }
       isTruncated = !fits || hasMore
     case .head, .middle, .tail:
       isTruncated = !fits || hasMore
       if isTruncated {
-        append(shorten(rest, hasMore: hasMore))
+        appendShortened(rest, hasMore: hasMore)
       } else {
-        append(line)
+        append(line, of: rest)
       }
     }
-  }
-
-  private func shorten(_ rest: Range<Int>, hasMore: Bool) -> ShortenedLine {
-    let ellipsis = InsertedGlyph("\u{2026}", font: breaker.font, kern: breaker.kern)
-    return Truncation(breaker: breaker, ellipsis: ellipsis)
-      .shorten(rest, mode: mode, hasMore: hasMore)
   }
 
   /// Whether anything but white space stands in the text from a cluster on.
@@ -74,19 +69,59 @@ struct Typesetter<Font: GlyphSource> {
     }
   }
 
-  private mutating func append(_ line: BrokenLine) {
+  private mutating func append(_ line: BrokenLine, of rest: Range<Int>) {
     var drawn = String(text.text(line.drawn))
     if line.isHyphenated {
       drawn.removeLast()
       drawn.append("-")
     }
-    lines.append(TextMeasurement.Line(text: drawn, width: line.width))
+    let fragments = fragments { builder in
+      guard line.isHyphenated else { return builder.add(line.drawn) }
+      let hyphen = line.drawn.upperBound - 1
+      builder.add(line.drawn.lowerBound..<hyphen)
+      let cluster = text.clusters[hyphen]
+      builder.add(breaker.hyphen(after: hyphen), run: cluster.run, insteadOf: cluster)
+    }
+    append(
+      TextMeasurement.Line(
+        text: drawn, width: line.width, fragments: fragments,
+        endsParagraph: line.next >= rest.upperBound), from: rest.lowerBound)
   }
 
-  private mutating func append(_ line: ShortenedLine) {
-    let ellipsis = line.hasEllipsis ? "\u{2026}" : ""
-    lines.append(
-      TextMeasurement.Line(
-        text: text.text(line.head) + ellipsis + text.text(line.tail), width: line.width))
+  /// Shortens the rest of a paragraph; the ellipsis is set as its first character is.
+  private mutating func appendShortened(_ rest: Range<Int>, hasMore: Bool) {
+    let run = text.clusters[rest.lowerBound].run
+    let ellipsis = InsertedGlyph("\u{2026}", breaker.fonts[run])
+    let line = Truncation(breaker: breaker, ellipsis: ellipsis)
+      .shorten(rest, mode: mode, hasMore: hasMore)
+    let fragments = fragments { builder in
+      builder.add(line.head)
+      if line.hasEllipsis { builder.add(ellipsis, run: run) }
+      builder.add(line.tail)
+    }
+    let drawn = String(
+      text.text(line.head) + (line.hasEllipsis ? "\u{2026}" : "") + text.text(line.tail))
+    append(
+      TextMeasurement.Line(text: drawn, width: line.width, fragments: fragments),
+      from: rest.lowerBound)
+  }
+
+  /// The fragments of a line; none in a text of one run.
+  private func fragments(
+    _ build: (inout FragmentBuilder<Font>) -> Void
+  ) -> [TextMeasurement.Fragment] {
+    guard breaker.fonts.count > 1 else { return [] }
+    var builder = FragmentBuilder<Font>(text)
+    build(&builder)
+    return builder.fragments
+  }
+
+  /// Adds a line, as high as its fonts; one without characters is as high as where it starts.
+  private mutating func append(_ line: TextMeasurement.Line, from start: Int) {
+    var extent = LineExtent()
+    for fragment in line.fragments { extent.include(breaker.fonts[fragment.run].metrics) }
+    if line.fragments.isEmpty { extent.include(breaker.fonts[text.clusters[start].run].metrics) }
+    lines.append(line)
+    extents.append(extent)
   }
 }

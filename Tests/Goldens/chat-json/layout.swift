@@ -59,10 +59,22 @@ public struct Chat: Equatable, Sendable, Codable {
     public var textStyle: String?
   }
 
+  /// A part of a text that is set in its own way.
+  public struct Run: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    public var isStruck: Bool
+    public var isUnderlined: Bool
+  }
+
   /// A text and how it is set.
   public struct Text: Equatable, Sendable, Codable {
     public var string: String
     public var font: Font
+    /// The parts of the text where they are set each in its own way; else empty.
+    public var runs: [Run]
+    /// The line below a button's title; nil without one.
+    public var subtitle: String?
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
     /// The room between the view's edges and the text.
@@ -80,7 +92,7 @@ public struct Chat: Equatable, Sendable, Codable {
     /// The rectangle of its text or picture; nil without one.
     public var content: Rect?
     public var text: Text?
-    /// The name of its picture; nil without one.
+    /// The name of its picture, or of the one beside its title; nil without one.
     public var picture: String?
     public var isHidden: Bool
   }
@@ -132,9 +144,9 @@ public struct Chat: Equatable, Sendable, Codable {
         content: Rect(x: 24, y: 83, width: 21, height: 20.3333),
         text: Text(
           string: "Hi!",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
         picture: nil,
@@ -148,9 +160,9 @@ public struct Chat: Equatable, Sendable, Codable {
         content: Rect(x: 24, y: 123.3333, width: 246, height: 61),
         text: Text(
           string: "Are you coming to the workshop on Thursday? Bring a spec that puzzles you.",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
         picture: nil,
@@ -164,9 +176,9 @@ public struct Chat: Equatable, Sendable, Codable {
         content: Rect(x: 144.6667, y: 212.3333, width: 224.3333, height: 20.3333),
         text: Text(
           string: "Yes, with a whole list of them.",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
         picture: nil,
@@ -180,9 +192,9 @@ public struct Chat: Equatable, Sendable, Codable {
         content: Rect(x: 138.3333, y: 252.6667, width: 230.6667, height: 61),
         text: Text(
           string: "The last line of my labels is always cut, and I want to know why.",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
         picture: nil,

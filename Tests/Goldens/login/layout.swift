@@ -65,10 +65,22 @@ public struct Login: Equatable, Sendable, Codable {
     public var textStyle: String?
   }
 
+  /// A part of a text that is set in its own way.
+  public struct Run: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    public var isStruck: Bool
+    public var isUnderlined: Bool
+  }
+
   /// A text and how it is set.
   public struct Text: Equatable, Sendable, Codable {
     public var string: String
     public var font: Font
+    /// The parts of the text where they are set each in its own way; else empty.
+    public var runs: [Run]
+    /// The line below a button's title; nil without one.
+    public var subtitle: String?
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
     /// The room between the view's edges and the text.
@@ -86,7 +98,7 @@ public struct Login: Equatable, Sendable, Codable {
     /// The rectangle of its text or picture; nil without one.
     public var content: Rect?
     public var text: Text?
-    /// The name of its picture; nil without one.
+    /// The name of its picture, or of the one beside its title; nil without one.
     public var picture: String?
     public var isHidden: Bool
   }
@@ -158,9 +170,9 @@ public struct Login: Equatable, Sendable, Codable {
         content: Rect(x: 20, y: 195, width: 353, height: 33.6667),
         text: Text(
           string: "Welcome back",
-          font: Font(
-            family: "system", size: 28, weight: .regular, design: .default,
-            textStyle: "title1"),
+          font: Font(family: "system", size: 28, weight: .regular, design: .default, textStyle: "title1"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -174,9 +186,9 @@ public struct Login: Equatable, Sendable, Codable {
         content: Rect(x: 68, y: 262.6667, width: 293, height: 24),
         text: Text(
           string: "Email",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 10, left: 12, bottom: 10, right: 12)),
         picture: nil,
@@ -190,9 +202,9 @@ public struct Login: Equatable, Sendable, Codable {
         content: Rect(x: 32, y: 318.6667, width: 293, height: 24),
         text: Text(
           string: "\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 10, left: 12, bottom: 10, right: 12)),
         picture: nil,
@@ -206,9 +218,9 @@ public struct Login: Equatable, Sendable, Codable {
         content: Rect(x: 40, y: 378.6667, width: 313, height: 22),
         text: Text(
           string: "Sign in",
-          font: Font(
-            family: "system", size: 17, weight: .semibold, design: .default,
-            textStyle: "headline"),
+          font: Font(family: "system", size: 17, weight: .semibold, design: .default, textStyle: "headline"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 14, left: 20, bottom: 14, right: 20)),
         picture: nil,
@@ -222,9 +234,9 @@ public struct Login: Equatable, Sendable, Codable {
         content: Rect(x: 32, y: 762.6667, width: 329, height: 31.3333),
         text: Text(
           string: "By signing in you accept the terms of use and the privacy policy.",
-          font: Font(
-            family: "system", size: 13, weight: .regular, design: .default,
-            textStyle: "footnote"),
+          font: Font(family: "system", size: 13, weight: .regular, design: .default, textStyle: "footnote"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 8, left: 12, bottom: 8, right: 12)),
         picture: nil,

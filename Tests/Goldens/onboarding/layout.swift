@@ -73,10 +73,22 @@ public struct Onboarding: Equatable, Sendable, Codable {
     public var textStyle: String?
   }
 
+  /// A part of a text that is set in its own way.
+  public struct Run: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    public var isStruck: Bool
+    public var isUnderlined: Bool
+  }
+
   /// A text and how it is set.
   public struct Text: Equatable, Sendable, Codable {
     public var string: String
     public var font: Font
+    /// The parts of the text where they are set each in its own way; else empty.
+    public var runs: [Run]
+    /// The line below a button's title; nil without one.
+    public var subtitle: String?
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
     /// The room between the view's edges and the text.
@@ -94,7 +106,7 @@ public struct Onboarding: Equatable, Sendable, Codable {
     /// The rectangle of its text or picture; nil without one.
     public var content: Rect?
     public var text: Text?
-    /// The name of its picture; nil without one.
+    /// The name of its picture, or of the one beside its title; nil without one.
     public var picture: String?
     public var isHidden: Bool
   }
@@ -186,9 +198,9 @@ public struct Onboarding: Equatable, Sendable, Codable {
         content: Rect(x: 68, y: 403.6667, width: 257.3333, height: 33.6667),
         text: Text(
           string: "Layouts you can read",
-          font: Font(
-            family: "system", size: 28, weight: .regular, design: .default,
-            textStyle: "title1"),
+          font: Font(family: "system", size: 28, weight: .regular, design: .default, textStyle: "title1"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -202,9 +214,9 @@ public struct Onboarding: Equatable, Sendable, Codable {
         content: Rect(x: 41.3333, y: 449.3333, width: 310.6667, height: 61),
         text: Text(
           string: "Write what a screen is made of. Every frame, line and baseline is worked out for you.",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -248,9 +260,9 @@ public struct Onboarding: Equatable, Sendable, Codable {
         content: Rect(x: 44, y: 714.3333, width: 305, height: 20.3333),
         text: Text(
           string: "Get started",
-          font: Font(
-            family: "system", size: 17, weight: .semibold, design: .default,
-            textStyle: "headline"),
+          font: Font(family: "system", size: 17, weight: .semibold, design: .default, textStyle: "headline"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 15, left: 20, bottom: 15, right: 20)),
         picture: nil,
@@ -264,9 +276,9 @@ public struct Onboarding: Equatable, Sendable, Codable {
         content: Rect(x: 44, y: 769.6667, width: 305, height: 20.3333),
         text: Text(
           string: "Not now",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 12, left: 20, bottom: 12, right: 20)),
         picture: nil,

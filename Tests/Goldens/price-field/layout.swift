@@ -55,10 +55,22 @@ public struct PriceField: Equatable, Sendable, Codable {
     public var textStyle: String?
   }
 
+  /// A part of a text that is set in its own way.
+  public struct Run: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    public var isStruck: Bool
+    public var isUnderlined: Bool
+  }
+
   /// A text and how it is set.
   public struct Text: Equatable, Sendable, Codable {
     public var string: String
     public var font: Font
+    /// The parts of the text where they are set each in its own way; else empty.
+    public var runs: [Run]
+    /// The line below a button's title; nil without one.
+    public var subtitle: String?
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
     /// The room between the view's edges and the text.
@@ -76,7 +88,7 @@ public struct PriceField: Equatable, Sendable, Codable {
     /// The rectangle of its text or picture; nil without one.
     public var content: Rect?
     public var text: Text?
-    /// The name of its picture; nil without one.
+    /// The name of its picture, or of the one beside its title; nil without one.
     public var picture: String?
     public var isHidden: Bool
   }
@@ -128,9 +140,9 @@ public struct PriceField: Equatable, Sendable, Codable {
         content: Rect(x: 56.3333, y: 85, width: 309.6667, height: 30),
         text: Text(
           string: "1,299.00",
-          font: Font(
-            family: "system", size: 22, weight: .regular, design: .default,
-            textStyle: "title2"),
+          font: Font(family: "system", size: 22, weight: .regular, design: .default, textStyle: "title2"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -144,9 +156,9 @@ public struct PriceField: Equatable, Sendable, Codable {
         content: Rect(x: 20, y: 125, width: 219.3333, height: 15.6667),
         text: Text(
           string: "The dollar sign is no part of the text.",
-          font: Font(
-            family: "system", size: 13, weight: .regular, design: .default,
-            textStyle: "footnote"),
+          font: Font(family: "system", size: 13, weight: .regular, design: .default, textStyle: "footnote"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,

@@ -83,10 +83,22 @@ public struct SettingsRow: Equatable, Sendable, Codable {
     public var textStyle: String?
   }
 
+  /// A part of a text that is set in its own way.
+  public struct Run: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    public var isStruck: Bool
+    public var isUnderlined: Bool
+  }
+
   /// A text and how it is set.
   public struct Text: Equatable, Sendable, Codable {
     public var string: String
     public var font: Font
+    /// The parts of the text where they are set each in its own way; else empty.
+    public var runs: [Run]
+    /// The line below a button's title; nil without one.
+    public var subtitle: String?
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
     /// The room between the view's edges and the text.
@@ -104,7 +116,7 @@ public struct SettingsRow: Equatable, Sendable, Codable {
     /// The rectangle of its text or picture; nil without one.
     public var content: Rect?
     public var text: Text?
-    /// The name of its picture; nil without one.
+    /// The name of its picture, or of the one beside its title; nil without one.
     public var picture: String?
     public var isHidden: Bool
   }
@@ -186,9 +198,9 @@ public struct SettingsRow: Equatable, Sendable, Codable {
         content: Rect(x: 56, y: 95, width: 40.6667, height: 20.3333),
         text: Text(
           string: "Wi-Fi",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -212,9 +224,9 @@ public struct SettingsRow: Equatable, Sendable, Codable {
         content: Rect(x: 305.3333, y: 95, width: 53, height: 20.3333),
         text: Text(
           string: "Library",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -228,9 +240,9 @@ public struct SettingsRow: Equatable, Sendable, Codable {
         content: Rect(x: 370.3333, y: 93, width: 6.6667, height: 24),
         text: Text(
           string: "\u{203A}",
-          font: Font(
-            family: "system", size: 20, weight: .regular, design: .default,
-            textStyle: "title3"),
+          font: Font(family: "system", size: 20, weight: .regular, design: .default, textStyle: "title3"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -284,9 +296,9 @@ public struct SettingsRow: Equatable, Sendable, Codable {
         content: Rect(x: 56, y: 139.3333, width: 143.6667, height: 20.3333),
         text: Text(
           string: "Automatic updates",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -310,9 +322,9 @@ public struct SettingsRow: Equatable, Sendable, Codable {
         content: Rect(x: 255, y: 139.3333, width: 103.3333, height: 20.3333),
         text: Text(
           string: "Only on Wi-Fi",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -326,9 +338,9 @@ public struct SettingsRow: Equatable, Sendable, Codable {
         content: Rect(x: 370.3333, y: 137.3333, width: 6.6667, height: 24),
         text: Text(
           string: "\u{203A}",
-          font: Font(
-            family: "system", size: 20, weight: .regular, design: .default,
-            textStyle: "title3"),
+          font: Font(family: "system", size: 20, weight: .regular, design: .default, textStyle: "title3"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,

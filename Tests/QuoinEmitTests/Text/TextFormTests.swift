@@ -1,6 +1,7 @@
 import Testing
 
 @testable import QuoinEmit
+@testable import QuoinLayout
 
 struct TextFormTests {
   @Test(arguments: [

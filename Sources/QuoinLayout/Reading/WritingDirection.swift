@@ -1,7 +1,7 @@
 extension StringProtocol {
   /// Whether the first letter with a direction is one of a right-to-left script, as rules P2 and P3
   /// of UAX #9 find a paragraph's direction; nil without such a letter.
-  var isRightToLeft: Bool? {
+  package var isRightToLeft: Bool? {
     for scalar in unicodeScalars {
       if scalar.isRightToLeftLetter { return true }
       if scalar.properties.isAlphabetic { return false }

@@ -1,0 +1,220 @@
+// Written by Quoin from a spec. Change the spec, not this file: the next run writes it anew.
+
+/// One screen as values: what its views show and where they are.
+///
+/// Lengths are in points, in the screen's coordinates: origin top left, y down.
+public struct PriceTag: Equatable, Sendable, Codable {
+  /// The views of the screen, parents first.
+  public enum ID: String, CaseIterable, Equatable, Sendable, Codable {
+    case price
+    case saving
+    case perMonth
+
+    /// The id as the spec has it.
+    public var text: String {
+      switch self {
+      case .price: return "price"
+      case .saving: return "saving"
+      case .perMonth: return "perMonth"
+      }
+    }
+  }
+
+  /// A rectangle.
+  public struct Rect: Equatable, Sendable, Codable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+  }
+
+  /// Distances inwards from the four edges.
+  public struct Insets: Equatable, Sendable, Codable {
+    public var top: Double
+    public var left: Double
+    public var bottom: Double
+    public var right: Double
+  }
+
+  /// A font at its size.
+  public struct Font: Equatable, Sendable, Codable {
+    /// The weights, lightest first.
+    public enum Weight: String, CaseIterable, Sendable, Codable {
+      case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// The designs of the system font.
+    public enum Design: String, CaseIterable, Sendable, Codable {
+      case `default`, rounded, serif, monospaced
+    }
+
+    /// The family; "system" is the system font.
+    public var family: String
+    public var size: Double
+    public var weight: Weight
+    public var design: Design
+    /// The text style that the size follows; nil when it does not scale.
+    public var textStyle: String?
+  }
+
+  /// A part of a text that is set in its own way.
+  public struct Run: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    public var isStruck: Bool
+    public var isUnderlined: Bool
+  }
+
+  /// A text and how it is set.
+  public struct Text: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    /// The parts of the text where they are set each in its own way; else empty.
+    public var runs: [Run]
+    /// The line below a button's title; nil without one.
+    public var subtitle: String?
+    /// The most lines; 0 for no limit.
+    public var lineLimit: Int
+    /// The room between the view's edges and the text.
+    public var insets: Insets
+  }
+
+  /// One view.
+  public struct View: Equatable, Sendable, Codable {
+    public var id: ID
+    /// The kind as the spec names it.
+    public var kind: String
+    /// The view it is in; nil at the top.
+    public var parent: ID?
+    public var frame: Rect
+    /// The rectangle of its text or picture; nil without one.
+    public var content: Rect?
+    public var text: Text?
+    /// The name of its picture, or of the one beside its title; nil without one.
+    public var picture: String?
+    public var isHidden: Bool
+  }
+
+  public var name: String
+  /// The device; nil for a canvas of the spec's own.
+  public var device: String?
+  public var orientation: String
+  /// The Dynamic Type category.
+  public var textSize: String
+  public var locale: String
+  public var isRightToLeft: Bool
+  public var isDark: Bool
+  public var width: Double
+  public var height: Double
+  /// Pixels in a point.
+  public var scale: Double
+  /// The views, parents first; later ones are on top.
+  public var views: [View]
+
+  /// The view with an id; nil when it has been taken out of `views`.
+  public subscript(id: ID) -> View? {
+    views.first { $0.id == id }
+  }
+
+  /// The screen as the spec describes it.
+  public static let spec = Self(
+    name: "PriceTag",
+    device: "iPhone 16",
+    orientation: "portrait",
+    textSize: "L",
+    locale: "en",
+    isRightToLeft: false,
+    isDark: false,
+    width: 393,
+    height: 852,
+    scale: 3,
+    views: ID.allCases.map(view))
+
+  /// One view as the spec describes it.
+  private static func view(_ id: ID) -> View {
+    switch id {
+    case .price:
+      return View(
+        id: id,
+        kind: "label",
+        parent: nil,
+        frame: Rect(x: 20, y: 83, width: 136.3333, height: 53.6667),
+        content: Rect(x: 34, y: 93, width: 108.3333, height: 33.6667),
+        text: Text(
+          string: "$129  $89",
+          font: Font(family: "system", size: 20, weight: .regular, design: .default, textStyle: "title3"),
+          runs: [
+            Run(
+              string: "$129",
+              font: Font(family: "system", size: 20, weight: .regular, design: .default, textStyle: "title3"),
+              isStruck: true, isUnderlined: false),
+            Run(
+              string: "  ",
+              font: Font(family: "system", size: 20, weight: .regular, design: .default, textStyle: "title3"),
+              isStruck: false, isUnderlined: false),
+            Run(
+              string: "$89",
+              font: Font(family: "system", size: 28, weight: .bold, design: .default, textStyle: "title1"),
+              isStruck: false, isUnderlined: false),
+          ],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 10, left: 14, bottom: 10, right: 14)),
+        picture: nil,
+        isHidden: false)
+    case .saving:
+      return View(
+        id: id,
+        kind: "label",
+        parent: nil,
+        frame: Rect(x: 34, y: 142.6667, width: 160.6667, height: 15.6667),
+        content: Rect(x: 34, y: 142.6667, width: 160.6667, height: 15.6667),
+        text: Text(
+          string: "You save $40 until Sunday",
+          font: Font(family: "system", size: 13, weight: .regular, design: .default, textStyle: "footnote"),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .perMonth:
+      return View(
+        id: id,
+        kind: "label",
+        parent: nil,
+        frame: Rect(x: 20, y: 174.3333, width: 353, height: 58),
+        content: Rect(x: 34, y: 184.3333, width: 325, height: 38),
+        text: Text(
+          string: "or $7.42 a month, interest free for a year, whatever you buy beside it.",
+          font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: "subheadline"),
+          runs: [
+            Run(
+              string: "or ",
+              font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: "subheadline"),
+              isStruck: false, isUnderlined: false),
+            Run(
+              string: "$7.42",
+              font: Font(family: "system", size: 15, weight: .semibold, design: .default, textStyle: "subheadline"),
+              isStruck: false, isUnderlined: false),
+            Run(
+              string: " a month, ",
+              font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: "subheadline"),
+              isStruck: false, isUnderlined: false),
+            Run(
+              string: "interest free",
+              font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: "subheadline"),
+              isStruck: false, isUnderlined: true),
+            Run(
+              string: " for a year, whatever you buy beside it.",
+              font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: "subheadline"),
+              isStruck: false, isUnderlined: false),
+          ],
+          subtitle: nil,
+          lineLimit: 0,
+          insets: Insets(top: 10, left: 14, bottom: 10, right: 14)),
+        picture: nil,
+        isHidden: false)
+    }
+  }
+}
