@@ -121,7 +121,11 @@ def compare(oracle: Oracle, command: list[str], seeds: range) -> int:
             with open(path, "w", encoding="utf-8") as file:
                 oracle.format.write_system(system, file)
             words = [word.replace("{file}", str(path)) for word in command]
-            done = subprocess.run(words, capture_output=True, text=True, cwd=folder)
+            try:
+                done = subprocess.run(
+                    words, capture_output=True, text=True, cwd=folder, timeout=60)
+            except subprocess.TimeoutExpired:
+                done = subprocess.CompletedProcess(words, 124, "", "no answer in a minute")
             if done.returncode:
                 faults = [f"exit code {done.returncode}: {done.stderr.strip()[-300:]}"]
             else:

@@ -2,6 +2,8 @@
 enum Tolerance {
   /// A sum of coefficients smaller than this share of its terms is rounding.
   static let coefficient = 1e-12
+  /// Residuals that differ by less than this share of their numbers are the same.
+  static let same = 1e-14
   /// An entry of a tableau below this is rounding: rows are scaled to a largest coefficient near 1.
   static let pivot = 1e-9
   /// A slope smaller than this share of its terms is 0.

@@ -11,6 +11,7 @@ enum Main {
 
   /// Says what there is and ends with the exit code of wrong usage (sysexits.h, EX_USAGE).
   private static func usage() -> Never {
-    BenchOutput.fail("usage: quoin-bench solve FILE.sys [--values FILE] [--repeat N]", code: 64)
+    BenchOutput.fail(
+      "usage: quoin-bench solve FILE.sys [--quick] [--values FILE] [--repeat N]", code: 64)
   }
 }
