@@ -31,6 +31,9 @@ extension Factorisation {
     private var fillRows = GrowingArray<Int32>()
     private var fillNext = GrowingArray<Int32>()
     private let work: FixedArray<Double>
+    /// The rows of the bump, some of which may be done.
+    private var remaining = GrowingArray<Int32>()
+    private var turn = 0
     /// The rows found of the column in work.
     private var found = GrowingArray<Int32>()
 
@@ -96,6 +99,9 @@ extension Factorisation {
         ready.append(~Int32(truncatingIfNeeded: row))
       }
       takeSingletons(&ready)
+      for row in 0..<count where !isRowDone[row] {
+        remaining.append(Int32(truncatingIfNeeded: row))
+      }
       while done < count {
         guard let (row, column) = markowitz() else { return false }
         eliminate(row, column, &ready)
@@ -183,28 +189,49 @@ extension Factorisation {
     }
 
     /// The entry of least Markowitz count that is not small in its row.
-    private func markowitz() -> (Int, Int)? {
+    ///
+    /// Only so many rows are compared, in turns: a good pivot is enough.
+    private mutating func markowitz() -> (Int, Int)? {
       var best: (Int, Int)?
       var bestCount = Int.max
-      for row in 0..<count where !isRowDone[row] {
-        let rowCount = Int(rowCounts[row]) - 1
-        if rowCount >= bestCount { continue }
-        var largest = 0.0
-        for entry in entries(row) where !isColumnDone[entryColumns[entry]] {
-          largest = max(largest, abs(entryValues[entry]))
+      var compared = 0
+      var index = remaining.count
+      while index > 0 && !(compared >= Self.mostCompared && best != nil) {
+        index -= 1
+        if turn >= remaining.count { turn = 0 }
+        let row = Int(remaining[turn])
+        if isRowDone[row] {
+          // A row that is done gives its place to the last.
+          if let last = remaining.popLast(), turn < remaining.count { remaining[turn] = last }
+          continue
         }
-        guard largest > 1e-9 else { continue }
-        for entry in entries(row) where !isColumnDone[entryColumns[entry]] {
-          guard abs(entryValues[entry]) >= 0.1 * largest else { continue }
-          let product = rowCount * (Int(columnCounts[entryColumns[entry]]) - 1)
-          if product < bestCount {
-            bestCount = product
-            best = (row, Int(entryColumns[entry]))
-          }
-        }
+        turn += 1
+        compared += 1
+        compare(row, &best, &bestCount)
         if bestCount <= 1 { break }
       }
       return best
+    }
+
+    /// How many rows are compared for a pivot.
+    private static let mostCompared = 256
+
+    private func compare(_ row: Int, _ best: inout (Int, Int)?, _ bestCount: inout Int) {
+      let rowCount = Int(rowCounts[row]) - 1
+      if rowCount >= bestCount { return }
+      var largest = 0.0
+      for entry in entries(row) where !isColumnDone[entryColumns[entry]] {
+        largest = max(largest, abs(entryValues[entry]))
+      }
+      guard largest > 1e-9 else { return }
+      for entry in entries(row) where !isColumnDone[entryColumns[entry]] {
+        guard abs(entryValues[entry]) >= 0.1 * largest else { continue }
+        let product = rowCount * (Int(columnCounts[entryColumns[entry]]) - 1)
+        if product < bestCount {
+          bestCount = product
+          best = (row, Int(entryColumns[entry]))
+        }
+      }
     }
 
     /// Eliminates a column from the other rows, which may fill in.

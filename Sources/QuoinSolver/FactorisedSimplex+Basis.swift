@@ -1,11 +1,10 @@
 extension FactorisedSimplex {
-  /// After so many etas the basis is factorised anew.
-  private static let mostEtas = 64
+  /// After so many etas the basis is factorised anew, for the sake of rounding.
+  private static let mostEtas = 1000
 
-  /// Whether the etas are many or long.
+  /// Whether going over the etas has cost as much as fresh factors would, or they are many.
   var isStale: Bool {
-    etaPlaces.count >= Self.mostEtas
-      || etas.indices.count > 2 * factors.entryCount + 4 * variableCount
+    etaPlaces.count >= Self.mostEtas || etaWork > 8 * (factors.entryCount + 4 * variableCount)
   }
 
   /// Factorises the basis of the active items and computes values and residuals from it.
@@ -18,6 +17,7 @@ extension FactorisedSimplex {
       appendEntries(Int(actives[place]))
       basisStarts.append(Int32(truncatingIfNeeded: basisColumns.count))
     }
+    etaWork = 0
     etaPlaces.removeAll()
     etaPivots.removeAll()
     etas.removeAll()

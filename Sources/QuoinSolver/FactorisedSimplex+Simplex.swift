@@ -25,6 +25,7 @@ extension FactorisedSimplex {
       idle = end.length > limits[Int(end.item)] ? 0 : idle + 1
       step(edge, end)
       stepCount += 1
+      etaWork += etaPlaces.count + etas.indices.count
       if isStale {
         refactor()
         addUpCosts()

@@ -63,6 +63,8 @@ struct FactorisedSimplex: ~Copyable {
   var etaPlaces = GrowingArray<Int32>()
   var etas = Factorisation.Triangle()
   var etaPivots = GrowingArray<Double>()
+  /// What the solves since the last factors went over, in entries.
+  var etaWork = 0
 
   // Work.
   var pivots: SparseVector
