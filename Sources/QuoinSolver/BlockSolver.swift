@@ -6,8 +6,8 @@ struct BlockSolver: ~Copyable {
   let residuals: FixedArray<Double>
   /// A variable of each block that has, or may have, more than one optimal value.
   private(set) var undecided: GrowingArray<Int32>
-  /// Whether a required row cannot hold.
-  private(set) var isInfeasible = false
+  /// A variable of each block whose required rows conflict.
+  private(set) var infeasible: GrowingArray<Int32>
 
   private var tableau = Tableau()
   private var prices = LevelPrices()
@@ -33,6 +33,7 @@ struct BlockSolver: ~Copyable {
   init(positionCount count: Int) {
     residuals = FixedArray(repeating: 0, count: count)
     undecided = GrowingArray()
+    infeasible = GrowingArray()
     costs = GrowingArray(capacity: 32)
   }
 
@@ -61,7 +62,7 @@ struct BlockSolver: ~Copyable {
     }
     if columns.count * costs.count > Self.mostEntries { return false }
     fillTableau(columns, blocks, rows)
-    solveTableau()
+    solveTableau(variable)
     for (column, place) in columns.enumerated() {
       residuals[blocks.positions[place]] = tableau.residual(column)
     }
@@ -154,7 +155,12 @@ struct BlockSolver: ~Copyable {
     if sweep.isAmbiguous { undecided.append(variable) }
     if sweep.requiredError > 0 {
       for cost in costs.elements where cost.level == 0 {
-        check(cost, at: cost.residual + sweep.value * rate(cost, rows))
+        let residual = cost.residual + sweep.value * rate(cost, rows)
+        let price = residual > 0 ? cost.above : cost.below
+        if price != 0 && abs(residual) > Tolerance.residual(cost.magnitude) {
+          infeasible.append(variable)
+          break
+        }
       }
     }
   }
@@ -162,12 +168,6 @@ struct BlockSolver: ~Copyable {
   private func rate(_ cost: Cost, _ rows: borrowing Expressions) -> Double {
     guard cost.expression >= 0 else { return 1 }
     return rows.coefficients[rows.entries(Int(cost.expression)).lowerBound]
-  }
-
-  /// Notes it when a required row is off by more than rounding.
-  private mutating func check(_ cost: Cost, at residual: Double) {
-    let price = residual > 0 ? cost.above : cost.below
-    if price != 0 && abs(residual) > Tolerance.residual(cost.magnitude) { isInfeasible = true }
   }
 
   // MARK: Several columns
@@ -228,7 +228,7 @@ struct BlockSolver: ~Copyable {
     return item
   }
 
-  private mutating func solveTableau() {
+  private mutating func solveTableau(_ variable: Int32) {
     let prices = prices.elements
     var first = 0
     while first < prices.count {
@@ -244,7 +244,10 @@ struct BlockSolver: ~Copyable {
         for price in prices[first..<last] {
           let residual = tableau.residual(Int(price.item))
           let cost = residual > 0 ? price.above : price.below
-          if cost != 0 && abs(residual) > tableau.limit(Int(price.item)) { isInfeasible = true }
+          if cost != 0 && abs(residual) > tableau.limit(Int(price.item)) {
+            infeasible.append(variable)
+            break
+          }
         }
       }
       tableau.keepOptimalFace()

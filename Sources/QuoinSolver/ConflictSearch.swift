@@ -3,10 +3,9 @@ struct ConflictSearch {
   /// The required rows of a part.
   private let part: Part
 
-  /// Searches among the required rows of a part.
-  init(_ part: Part) {
-    let rows = part.system.rows
-    self.part = part.restricted(to: rows.indices.filter { rows[$0].priority.isRequired })
+  /// Searches among some required rows of a system.
+  init(rows: [Int], of system: LinearSystem) {
+    part = Part(rows: rows, of: system)
   }
 
   /// Independent conflicts: each explains violated rows that none before it does.
@@ -71,7 +70,7 @@ struct ConflictSearch {
     var gap = 0.0
     for (row, multiplier) in zip(set.system.rows, multipliers) { gap += multiplier * row.constant }
     return Solution.Conflict(
-      members: set.origins.indices.map { index in
+      members: set.origins.indices.sorted { set.origins[$0] < set.origins[$1] }.map { index in
         let multiplier = multipliers.indices.contains(index) ? multipliers[index] : 0
         let reach = multiplier == 0 ? nil : set.system.rows[index].constant - gap / multiplier
         return .init(row: set.origins[index], attainable: reach)

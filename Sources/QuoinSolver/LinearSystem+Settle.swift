@@ -6,8 +6,8 @@ struct PartAnswer {
   var values: [Double]
   /// The variables with more than one optimal value.
   var free: [PartSolver.FreeVariable]
-  /// Whether required rows conflict.
-  var isInfeasible: Bool
+  /// The multipliers of the part's rows where required ones conflict.
+  var certificate: [Double]?
 }
 
 extension LinearSystem {
@@ -47,7 +47,7 @@ extension LinearSystem {
       for index in free.indices { free[index].tiedLevel = free[index].tiedLevel.map { levels[$0] } }
       return PartAnswer(
         roots: part.roots, values: solver.values, free: free,
-        isInfeasible: solver.certificate != nil)
+        certificate: solver.certificate)
     }
   }
 

@@ -3,8 +3,7 @@ extension LinearSystem {
   ///
   /// `Optimum` finds an optimal point. Where it is not the only one, the part of the system is
   /// settled by `PartSolver`: the free variables are listed and the preferences applied. Where
-  /// required rows conflict, none of them is substituted away, so that their summed error is least
-  /// and the conflict names the rows as given.
+  /// required rows conflict, `leastError` keeps those that take part from being substituted away.
   public func solve() -> Solution {
     withRows { rows in
       let optimum = Optimum(rows, keeping: FixedArray(uninitialized: 0))
@@ -35,7 +34,7 @@ extension LinearSystem {
   }
 
   /// The values of all variables.
-  private func values(_ optimum: borrowing Optimum) -> [Double] {
+  func values(_ optimum: borrowing Optimum) -> [Double] {
     Array(unsafeUninitializedCapacity: variableCount) { buffer, count in
       for variable in 0..<variableCount {
         buffer.initializeElement(
@@ -48,44 +47,10 @@ extension LinearSystem {
 
   /// Settles the parts that have more than one optimal point.
   private func settle(_ optimum: borrowing Optimum, _ solution: inout Solution) {
-    var found: [PartAnswer] = []
     let undecided = (0..<optimum.undecided.count).map { optimum.undecided[$0] }
     let parts = Part.containing(
       undecided, optimum.reduction, without: FixedArray(uninitialized: 0))
     let wishes = wishes(optimum.reduction)
-    for part in parts { found.append(Self.answer(part, wishes)) }
-    apply(found, optimum.reduction, &solution)
-  }
-
-  /// Solves a system whose required rows conflict.
-  private func leastError(_ rows: RowView) -> Solution {
-    let reduction = Reduction(rows, keeping: FixedArray(repeating: true, count: rows.count))
-    var solution = Solution(values: Array(repeating: 0, count: variableCount))
-    solution.conflicts = emptyConflicts(rows)
-    let all = (0..<variableCount).map { Int32(truncatingIfNeeded: $0) }
-    let parts = Part.containing(all, reduction, without: FixedArray(uninitialized: 0))
-    let wishes = wishes(reduction)
-    var found: [PartAnswer] = []
-    for part in parts {
-      let answer = Self.answer(part, wishes)
-      if answer.isInfeasible {
-        solution.conflicts += ConflictSearch(part).conflicts().map { conflict in
-          Solution.Conflict(members: conflict.members.sorted { $0.row < $1.row })
-        }
-      }
-      found.append(answer)
-    }
-    apply(found, reduction, &solution)
-    return solution
-  }
-
-  /// The required rows that are false without a variable in them.
-  private func emptyConflicts(_ rows: RowView) -> [Solution.Conflict] {
-    (0..<rows.count).compactMap { row in
-      guard rows.places[row] == 0, rows.entries(row).isEmpty else { return nil }
-      let row = (number: row, row: self.rows[row])
-      guard row.row.error(at: []) > Tolerance.residual(0) else { return nil }
-      return Solution.Conflict(members: [.init(row: row.number, attainable: 0)])
-    }
+    apply(parts.map { Self.answer($0, wishes) }, optimum.reduction, &solution)
   }
 }

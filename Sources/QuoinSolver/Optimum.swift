@@ -10,8 +10,10 @@ struct Optimum: ~Copyable {
   let values: FixedArray<Double>
   /// Roots of parts that have, or may have, more than one optimal point.
   private(set) var undecided = GrowingArray<Int32>()
-  /// Whether required rows conflict; the values mean nothing then.
-  private(set) var isInfeasible: Bool
+  /// Roots of parts whose required rows conflict.
+  private(set) var infeasible = GrowingArray<Int32>()
+  /// Whether required rows conflict; the values of those parts mean nothing then.
+  var isInfeasible: Bool { reduction.contradiction != nil || infeasible.count > 0 }
   /// Roots of parts that are too large for a tableau.
   private var unsolved = GrowingArray<Int32>()
 
@@ -22,12 +24,10 @@ struct Optimum: ~Copyable {
   init(_ rows: RowView, keeping isKept: borrowing FixedArray<Bool>) {
     reduction = Reduction(rows, keeping: isKept)
     values = FixedArray(uninitialized: rows.variableCount)
-    isInfeasible = reduction.contradiction != nil
-    if isInfeasible { return }
+    if reduction.contradiction != nil { return }
     let singletons = Singletons(reduction)
     var sweep = Sweep()
     sweepLoneClasses(&sweep)
-    if isInfeasible { return }
     if singletons.steps.count < reduction.links.count {
       solveLinks(singletons.isRemoved, &sweep)
     }
@@ -44,7 +44,9 @@ struct Optimum: ~Copyable {
       let value = sweep.value
       values[root] = value
       if sweep.isAmbiguous { undecided.append(Int32(truncatingIfNeeded: root)) }
-      if sweep.requiredError > Tolerance.residual(abs(value)) { isInfeasible = true }
+      if sweep.requiredError > Tolerance.residual(abs(value)) {
+        infeasible.append(Int32(truncatingIfNeeded: root))
+      }
     }
   }
 
@@ -75,9 +77,9 @@ struct Optimum: ~Copyable {
       }
     }
     for index in 0..<solver.undecided.count { undecided.append(solver.undecided[index]) }
-    isInfeasible = isInfeasible || solver.isInfeasible
+    for index in 0..<solver.infeasible.count { infeasible.append(solver.infeasible[index]) }
     place(crash, solver.residuals)
-    if unsolved.count > 0 && !isInfeasible { solveLargeParts(isRemoved) }
+    if unsolved.count > 0 { solveLargeParts(isRemoved) }
   }
 
   /// Solves the parts that are too large for tableaux by the factorised simplex.
@@ -89,10 +91,9 @@ struct Optimum: ~Copyable {
         return (solver.values, solver.simplex.isDecided, solver.certificate == nil)
       }
       for (root, value) in zip(part.roots, answer) { values[root] = value }
-      if !isFeasible { isInfeasible = true }
-      if !isDecided, let root = part.roots.first {
-        undecided.append(Int32(truncatingIfNeeded: root))
-      }
+      guard let root = part.roots.first else { continue }
+      if !isFeasible { infeasible.append(Int32(truncatingIfNeeded: root)) }
+      if !isDecided { undecided.append(Int32(truncatingIfNeeded: root)) }
     }
   }
 

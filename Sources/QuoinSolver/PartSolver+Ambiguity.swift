@@ -22,9 +22,16 @@ extension PartSolver {
   ///
   /// The wishes, the strongest first, must name every variable. Afterwards the vertex is the one
   /// point that the wishes choose; it depends on the optimal face alone, so neither on the order
-  /// of the rows nor on the path to it.
+  /// of the rows nor on the path to it. Where required rows conflict, the choice is made but
+  /// nothing is listed: what is free there is for the conflict to explain.
   mutating func settle(_ wishes: [Wish]) -> [FreeVariable] {
     if simplex.isDecided { return [] }
+    if certificate != nil {
+      for wish in wishes where simplex.canMove(wish.variable) {
+        simplex.prefer(wish.variable, near: wish.target)
+      }
+      return []
+    }
     var free: [FreeVariable] = []
     for variable in 0..<simplex.variableCount where simplex.canMove(variable) {
       if let found = Self.range(of: variable, in: &simplex) { free.append(found) }

@@ -122,20 +122,28 @@ struct Part {
 
   /// The system of some of its rows, over the variables they name.
   func restricted(to rows: [Int]) -> Part {
-    var part = Part()
+    var part = Part(rows: rows, of: system)
+    part.roots = part.roots.map { roots[$0] }
+    part.origins = part.origins.map { origins[$0] }
+    return part
+  }
+}
+
+extension Part {
+  /// Some rows of a system, over the variables they name.
+  init(rows: [Int], of whole: LinearSystem) {
     var numbers: [Int: Variable] = [:]
     for row in rows {
-      var copy = system.rows[row]
+      var copy = whole.rows[row]
       for index in copy.terms.indices {
         let variable = copy.terms[index].variable.index
-        let number = numbers[variable] ?? part.system.addVariable()
-        if numbers[variable] == nil { part.roots.append(roots[variable]) }
+        let number = numbers[variable] ?? system.addVariable()
+        if numbers[variable] == nil { roots.append(variable) }
         numbers[variable] = number
         copy.terms[index].variable = number
       }
-      part.system.add(copy)
-      part.origins.append(origins[row])
+      system.add(copy)
+      origins.append(row)
     }
-    return part
   }
 }

@@ -6,6 +6,8 @@ enum Tolerance {
   static let same = 1e-14
   /// An entry of a tableau below this is rounding: rows are scaled to a largest coefficient near 1.
   static let pivot = 1e-9
+  /// A multiplier over 1 by less than this is 1.
+  static let multiplier = 1e-7
   /// A slope smaller than this share of its terms is 0.
   static let slope = 1e-9
 
