@@ -177,7 +177,7 @@ def main() -> int:
     comparing.add_argument("command", metavar="COMMAND")
     recording = commands.add_parser("record")
     for command in (comparing, recording):
-        command.add_argument("--count", type=int, default=1000)
+        command.add_argument("--count", type=int, default=5000)
         command.add_argument("--first", type=int, default=0)
     arguments = parser.parse_args()
     modules = import_oracle()

@@ -47,7 +47,8 @@ struct BlockSolver: ~Copyable {
     let expressions = blocks.rows(block)
     let first = Int(blocks.positions[columns.lowerBound])
     let variable = crash.variables[first]
-    if columns.count == 1 && expressions.isEmpty && crash.actives[first] != Crash.Active.none {
+    let isAlone = columns.count == 1 && expressions.isEmpty && !crash.isBroken[variable]
+    if isAlone && crash.actives[first] != Crash.Active.none {
       // Nothing else depends on it: what determined it is all there is.
       let link = Int(crash.actives[first])
       let isLoose = link < 0 ? crash.isLoose[variable] : !reduction.links.isEquality(link)

@@ -26,6 +26,8 @@ struct Crash: ~Copyable {
   let isActive: FixedArray<Bool>
   /// Whether the bounds of each variable allow more than one best value.
   let isLoose: FixedArray<Bool>
+  /// Whether required bounds of each variable conflict, it may be by rounding.
+  let isBroken: FixedArray<Bool>
   /// The links of each variable: compressed sparse columns.
   let linkStarts: FixedArray<Int32>
   let linkRows: FixedArray<Int32>
@@ -51,6 +53,7 @@ struct Crash: ~Copyable {
     positions = FixedArray(repeating: -1, count: variableCount)
     isActive = FixedArray(repeating: false, count: linkCount)
     isLoose = FixedArray(repeating: false, count: variableCount)
+    isBroken = FixedArray(repeating: false, count: variableCount)
     linkStarts = FixedArray(uninitialized: variableCount + 1)
     var total: Int32 = 0
     for variable in 0..<variableCount {
@@ -115,6 +118,7 @@ struct Crash: ~Copyable {
       sweep.run()
       values[variable] = sweep.value
       isLoose[variable] = sweep.isAmbiguous
+      isBroken[variable] = sweep.requiredError > 0
       let isBound = sweep.value == sweep.low || sweep.value == sweep.high
       var strongest = 2 * reduction.levelCount + 1
       for index in 0..<sweep.points.count where sweep.points[index].level > 0 {

@@ -50,6 +50,18 @@ import Testing
     #expect(solution.values[2] == 7)
   }
 
+  @Test func boundsConflictEvenWhereOnlyASoftRowNamesTheVariable() {
+    // A soft row that no other row meets takes up its own variable, so nothing else looks at the
+    // bounds.
+    var system = LinearSystem()
+    _ = system.addVariables(2)
+    system.row([0: 1], .greaterOrEqual, 7.5)
+    system.row([0: 1], .lessOrEqual, 7)
+    system.row([0: 1, 1: 1], .lessOrEqual, 3, 500)
+    #expect(system.solve().conflicts.map { $0.members.map(\.row) } == [[0, 1]])
+    #expect(!system.anyOptimum().isFeasible)
+  }
+
   @Test func aRowWithoutVariablesCanConflictAlone() {
     var system = LinearSystem()
     _ = system.addVariables(1)
