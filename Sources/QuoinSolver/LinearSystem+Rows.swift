@@ -22,6 +22,8 @@ extension LinearSystem {
     private(set) var levels: [Int32] = []
     /// The distinct priorities in the order of first mention, required first.
     private(set) var priorities: [Priority] = [.required]
+    /// The level of each of `priorities`: 0 is required, the others follow downwards.
+    private(set) var ranks: [Int32] = [0]
     /// The length of the longest row.
     private(set) var longest = 0
     /// The rows that are left out, as given.
@@ -122,7 +124,12 @@ extension LinearSystem {
       if let known = priorities.firstIndex(of: priority) {
         return Int32(truncatingIfNeeded: known)
       }
+      var rank: Int32 = 0
+      for place in priorities.indices {
+        if priorities[place] > priority { rank += 1 } else { ranks[place] += 1 }
+      }
       priorities.append(priority)
+      ranks.append(rank)
       return Int32(truncatingIfNeeded: priorities.count - 1)
     }
   }

@@ -36,10 +36,6 @@ struct RowView {
 extension LinearSystem {
   /// Lends the rows as plain memory.
   func withRows<Result>(_ body: (RowView) -> Result) -> Result {
-    let ranks = FixedArray<Int32>(uninitialized: rows.priorities.count)
-    for (rank, place) in priorityOrder.enumerated() {
-      ranks[place] = Int32(truncatingIfNeeded: rank)
-    }
     return rows.starts.withUnsafeBufferPointer { starts in
       rows.columns.withUnsafeBufferPointer { columns in
         rows.coefficients.withUnsafeBufferPointer { coefficients in
@@ -47,13 +43,15 @@ extension LinearSystem {
             rows.weights.withUnsafeBufferPointer { weights in
               rows.relations.withUnsafeBufferPointer { relations in
                 rows.levels.withUnsafeBufferPointer { places in
-                  body(
-                    RowView(
-                      count: rows.count, variableCount: variableCount,
-                      longest: rows.longest, starts: starts.start, columns: columns.start,
-                      coefficients: coefficients.start, constants: constants.start,
-                      weights: weights.start, relations: relations.start, places: places.start,
-                      ranks: UnsafePointer(ranks.base), levelCount: ranks.count))
+                  rows.ranks.withUnsafeBufferPointer { ranks in
+                    body(
+                      RowView(
+                        count: rows.count, variableCount: variableCount,
+                        longest: rows.longest, starts: starts.start, columns: columns.start,
+                        coefficients: coefficients.start, constants: constants.start,
+                        weights: weights.start, relations: relations.start, places: places.start,
+                        ranks: ranks.start, levelCount: ranks.count))
+                  }
                 }
               }
             }
