@@ -13,6 +13,8 @@ struct Elimination: ~Copyable {
   private(set) var steps: GrowingArray<Step>
   /// The first required row that came out false; nil when none did.
   private(set) var contradiction: Int?
+  /// Whether a required row without variables is false.
+  private(set) var hasFalseRow = false
 
   /// A class that went into another: `root = scale * target + offset`, or was fixed (target -1).
   struct Step {
@@ -63,7 +65,13 @@ struct Elimination: ~Copyable {
     switch substitution.count {
     case 0:
       isDone[row] = true
-      if !substitution.holds(.equal) && contradiction == nil { contradiction = row }
+      if !substitution.holds(.equal) {
+        if rows.entries(row).isEmpty {
+          hasFalseRow = true
+        } else if contradiction == nil {
+          contradiction = row
+        }
+      }
     case 1:
       isDone[row] = true
       let root = substitution.columns[0]

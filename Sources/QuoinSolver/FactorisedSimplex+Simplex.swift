@@ -4,7 +4,7 @@ extension FactorisedSimplex {
   /// The long-step active-set method of `Tableau.minimise`, with reduced costs that are updated
   /// from step to step and candidates taken from a window of a list (partial pricing).
   mutating func minimise() -> Bool {
-    choseSides()
+    chooseSides()
     addUpCosts()
     var idle = 0
     var rest = 50 * (itemCount + variableCount) + 10_000
@@ -45,7 +45,7 @@ extension FactorisedSimplex {
   private var slopeLimit: Double { Tolerance.slope * largestCost }
 
   /// Puts basic items on the side that their residual and their bounds say.
-  private mutating func choseSides() {
+  private mutating func chooseSides() {
     for index in 0..<priced.count {
       let item = Int(priced[index])
       if above[item].isInfinite {

@@ -13,7 +13,9 @@ struct Optimum: ~Copyable {
   /// Roots of parts whose required rows conflict.
   private(set) var infeasible = GrowingArray<Int32>()
   /// Whether required rows conflict; the values of those parts mean nothing then.
-  var isInfeasible: Bool { reduction.contradiction != nil || infeasible.count > 0 }
+  var isInfeasible: Bool {
+    reduction.contradiction != nil || reduction.hasFalseRow || infeasible.count > 0
+  }
   /// Roots of parts that are too large for a tableau.
   private var unsolved = GrowingArray<Int32>()
 
@@ -23,7 +25,7 @@ struct Optimum: ~Copyable {
   /// Solves a system; rows for which `isKept` is true are not substituted away.
   init(_ rows: RowView, keeping isKept: borrowing FixedArray<Bool>) {
     reduction = Reduction(rows, keeping: isKept)
-    values = FixedArray(uninitialized: rows.variableCount)
+    values = FixedArray(repeating: 0, count: rows.variableCount)
     if reduction.contradiction != nil { return }
     let singletons = Singletons(reduction)
     var sweep = Sweep()

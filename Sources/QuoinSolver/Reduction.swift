@@ -14,6 +14,8 @@ struct Reduction: ~Copyable {
   let linkSums: FixedArray<Int32>
   /// A required row that is false whatever the variables are.
   private(set) var contradiction: Int?
+  /// Whether a required row without variables is false; the others may hold all the same.
+  private(set) var hasFalseRow: Bool
   /// How many levels there are.
   let levelCount: Int
 
@@ -91,6 +93,7 @@ struct Reduction: ~Copyable {
   init(_ rows: RowView, keeping isKept: borrowing FixedArray<Bool>) {
     elimination = Elimination(rows, keeping: isKept)
     contradiction = elimination.contradiction
+    hasFalseRow = elimination.hasFalseRow
     levelCount = rows.levelCount
     linkCounts = FixedArray(repeating: 0, count: rows.variableCount)
     linkSums = FixedArray(repeating: 0, count: rows.variableCount)
@@ -112,8 +115,12 @@ struct Reduction: ~Copyable {
         origin: Int32(truncatingIfNeeded: row))
       switch substitution.count {
       case 0:
-        if price.level == 0 && contradiction == nil && !substitution.holds(relation) {
-          contradiction = row
+        if price.level == 0 && !substitution.holds(relation) {
+          if rows.entries(row).isEmpty {
+            hasFalseRow = true
+          } else if contradiction == nil {
+            contradiction = row
+          }
         }
       case 1: addBound(substitution, price)
       default: addLink(substitution, price)

@@ -72,6 +72,13 @@ import Testing
     let solution = system.solve()
     #expect(solution.conflicts.map { $0.members.map(\.row) } == [[1]])
     #expect(solution.values == [4])
+    // The rest is solved all the same.
+    _ = system.addVariable()
+    _ = system.addVariable()
+    system.row([1: 1], .greaterOrEqual, 6)
+    system.row([1: 1, 2: 1], .equal, 9, 500)
+    system.row([1: 1], .lessOrEqual, 2, 250)
+    #expect(system.solve().values == [4, 6, 3])
   }
 
   @Test func violatedRowsHaveTheLeastTotalError() {
