@@ -121,7 +121,11 @@ def compare(oracle: Oracle, command: list[str], seeds: range) -> int:
             with open(path, "w", encoding="utf-8") as file:
                 oracle.format.write_system(system, file)
             words = [word.replace("{file}", str(path)) for word in command]
-            done = subprocess.run(words, capture_output=True, text=True, cwd=folder)
+            try:
+                done = subprocess.run(
+                    words, capture_output=True, text=True, cwd=folder, timeout=60)
+            except subprocess.TimeoutExpired:
+                done = subprocess.CompletedProcess(words, 124, "", "no answer in a minute")
             if done.returncode:
                 faults = [f"exit code {done.returncode}: {done.stderr.strip()[-300:]}"]
             else:
@@ -173,7 +177,7 @@ def main() -> int:
     comparing.add_argument("command", metavar="COMMAND")
     recording = commands.add_parser("record")
     for command in (comparing, recording):
-        command.add_argument("--count", type=int, default=1000)
+        command.add_argument("--count", type=int, default=5000)
         command.add_argument("--first", type=int, default=0)
     arguments = parser.parse_args()
     modules = import_oracle()

@@ -1,11 +1,11 @@
 /// Finds irreducible sets of required rows that cannot hold together.
 struct ConflictSearch {
-  /// The required rows, over variables 0..<`table.variableCount`.
-  private let table: RowTable
+  /// The required rows of a part.
+  private let part: Part
 
-  /// Searches among the required rows of a table.
-  init(_ table: RowTable) {
-    self.table = table.restricted(to: (0..<table.count).filter { table.levels[$0] == 0 })
+  /// Searches among some required rows of a system.
+  init(rows: [Int], of system: LinearSystem) {
+    part = Part(rows: rows, of: system)
   }
 
   /// Independent conflicts: each explains violated rows that none before it does.
@@ -13,18 +13,38 @@ struct ConflictSearch {
   /// After a conflict is found its violated rows are taken out, and the rest is searched again.
   func conflicts() -> [Solution.Conflict] {
     var found: [Solution.Conflict] = []
-    var rest = Array(0..<table.count)
-    while true {
-      let solver = ComponentSolver(table.restricted(to: rest), isRequiredOnly: true)
-      guard let certificate = solver.certificate else { return found }
-      let support = rest.indices.filter { certificate[$0] != 0 }.map { rest[$0] }
+    var rest = Array(part.origins.indices)
+    while let failure = Self.failure(part.restricted(to: rest)) {
+      let support = failure.support.map { rest[$0] }
       let members = irreducible(support)
-      found.append(conflict(members))
-      let values = solver.values
-      let violated = Set(rest.indices.filter { solver.isViolated($0, at: values) }.map { rest[$0] })
-      let toRemove = violated.intersection(members)
-      let removed = toRemove.isEmpty ? Set(members) : toRemove
+      if !members.isEmpty { found.append(conflict(members)) }
+      let violated = Set(failure.violated.map { rest[$0] })
+      let blamed = violated.intersection(members)
+      let removed = blamed.isEmpty ? Set(members) : blamed
+      if removed.isEmpty { return found }
       rest.removeAll { removed.contains($0) }
+    }
+    return found
+  }
+
+  /// Why the rows of a part cannot hold.
+  private struct Failure {
+    /// Multipliers with which the rows add up to a contradiction.
+    var multipliers: [Double]
+    /// The rows that are off where the total error is least.
+    var violated: [Int]
+    /// The rows whose multipliers are not 0.
+    var support: [Int] { multipliers.indices.filter { multipliers[$0] != 0 } }
+  }
+
+  /// Minimises the errors of required rows; nil when all can hold.
+  private static func failure(_ part: Part) -> Failure? {
+    part.system.withRows { rows in
+      let solver = PartSolver(rows, isRequiredOnly: true)
+      guard let multipliers = solver.certificate else { return nil }
+      return Failure(
+        multipliers: multipliers,
+        violated: (0..<solver.rowCount).filter { solver.isViolated($0) })
     }
   }
 
@@ -35,8 +55,7 @@ struct ConflictSearch {
     var kept = support
     for row in support {
       let smaller = kept.filter { $0 != row }
-      let solver = ComponentSolver(table.restricted(to: smaller).compacted(), isRequiredOnly: true)
-      if solver.certificate != nil { kept = smaller }
+      if Self.failure(part.restricted(to: smaller)) != nil { kept = smaller }
     }
     return kept
   }
@@ -46,31 +65,15 @@ struct ConflictSearch {
   /// With multipliers `Σ m·a = 0` the left side of a row reaches `b - (Σ m·b) / m` while the
   /// others hold; every multiplier differs from 0, else the row could be left out.
   private func conflict(_ members: [Int]) -> Solution.Conflict {
-    let part = table.restricted(to: members).compacted()
-    let multipliers = ComponentSolver(part, isRequiredOnly: true).certificate ?? []
+    let set = part.restricted(to: members)
+    let multipliers = Self.failure(set)?.multipliers ?? []
     var gap = 0.0
-    for (row, multiplier) in multipliers.enumerated() { gap += multiplier * part.constants[row] }
+    for (row, multiplier) in zip(set.system.rows, multipliers) { gap += multiplier * row.constant }
     return Solution.Conflict(
-      members: members.indices.map { index in
+      members: set.origins.indices.sorted { set.origins[$0] < set.origins[$1] }.map { index in
         let multiplier = multipliers.indices.contains(index) ? multipliers[index] : 0
-        let reach = part.constants[index] - gap / multiplier
-        return .init(
-          row: part.origins[index], attainable: multiplier == 0 ? nil : reach * part.weights[index])
+        let reach = multiplier == 0 ? nil : set.system.rows[index].constant - gap / multiplier
+        return .init(row: set.origins[index], attainable: reach)
       })
-  }
-}
-
-extension RowTable {
-  /// The same rows over only the variables they name.
-  func compacted() -> RowTable {
-    var table = self
-    var number: [Int: Int] = [:]
-    for index in columns.indices {
-      let known = number[columns[index]]
-      table.columns[index] = known ?? number.count
-      if known == nil { number[columns[index]] = number.count }
-    }
-    table.variableCount = number.count
-    return table
   }
 }

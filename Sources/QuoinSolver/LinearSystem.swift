@@ -40,8 +40,13 @@ public struct LinearSystem: Sendable {
   /// that is not finite: it holds always.
   @discardableResult
   public mutating func add(_ row: Row) -> Int {
-    rows.append(row)
+    rows.append(row, variableCount: variableCount)
     return rows.count - 1
+  }
+
+  /// Gives a row another right side; a number that is not finite changes nothing.
+  public mutating func setConstant(ofRow row: Int, to constant: Double) {
+    if rows.indices.contains(row) { rows.setConstant(row, constant) }
   }
 
   /// Adds a wish below all earlier ones.

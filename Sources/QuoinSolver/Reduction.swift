@@ -1,161 +1,172 @@
-/// Substitutes required equalities away: each that relates at most two classes makes them one.
+/// What is left of a system when its equalities are substituted away: rows over classes.
 ///
-/// A worklist over the equalities; a union wakes only the rows of the smaller class, so the whole
-/// costs O(m log n).
-struct Reduction {
-  /// The rows that remain, over the roots of `forest` (numbered as variables).
-  private(set) var table: RowTable
-  /// The classes.
-  private(set) var forest: AffineForest
-  /// Whether a required row came out false whatever the variables are.
-  private(set) var isContradictory = false
+/// Rows of one class are kept as bounds, chained by class; rows of several in compressed form.
+struct Reduction: ~Copyable {
+  /// The classes and how they came about.
+  let elimination: Elimination
+  /// The bounds: `root (relation) position`.
+  private(set) var bounds: Bounds
+  /// The rows of two or more classes.
+  private(set) var links: Links
+  /// How many rows of `links` each root is in.
+  let linkCounts: FixedArray<Int32>
+  /// The exclusive or of the numbers of the rows each root is in: with one row left, that row.
+  let linkSums: FixedArray<Int32>
+  /// A required row that is false whatever the variables are.
+  private(set) var contradiction: Int?
+  /// Whether a required row without variables is false; the others may hold all the same.
+  private(set) var hasFalseRow: Bool
+  /// How many levels there are.
+  let levelCount: Int
 
-  /// Reduces a table; `isEliminating: false` keeps every row as it is.
-  init(_ original: RowTable, isEliminating: Bool = true) {
-    forest = AffineForest(count: original.variableCount)
-    var isDone = [Bool](repeating: false, count: original.count)
-    var elimination = Elimination(original)
-    if isEliminating { elimination.run(&forest, &isDone) }
-    table = original.emptied()
-    var substitution = Substitution(variableCount: original.variableCount)
-    for row in 0..<original.count where !isDone[row] {
-      substitution.substitute(original, row, forest)
-      if substitution.terms.isEmpty {
-        let isRequired = original.levels[row] == 0
-        if isRequired && !substitution.holds(original.relations[row]) { isContradictory = true }
-      } else {
-        table.append(
-          substitution.terms, original.relations[row], substitution.constant,
-          level: original.levels[row], weight: original.weights[row], origin: row)
-      }
-    }
-    isContradictory = isContradictory || elimination.isContradictory
-  }
-}
+  /// A priority that stands for a level in a part: the same order, other numbers.
+  func priority(_ level: Int32) -> Priority { Priority(1000 - Double(level)) }
 
-/// A row in terms of the classes of a forest.
-struct Substitution {
-  /// The coefficients of the roots.
-  private(set) var terms: [(column: Int, coefficient: Double)] = []
-  /// The right side.
-  private(set) var constant = 0.0
-  /// The size of the numbers that were added up.
-  private(set) var magnitude = 0.0
-  private var sizes: [Double] = []
-  private var place: [Int]
+  /// Rows of one class each.
+  struct Bounds: ~Copyable {
+    /// How many there are.
+    fileprivate(set) var count = 0
+    /// The first bound of each root; -1 for none.
+    let first: FixedArray<Int32>
+    /// The next bound of the same root.
+    let next: FixedArray<Int32>
+    /// Where the bound is.
+    let positions: FixedArray<Double>
+    /// What a unit below and above it costs.
+    let below: FixedArray<Double>
+    let above: FixedArray<Double>
+    /// The level.
+    let levels: FixedArray<Int32>
+    /// The row it came from.
+    let origins: FixedArray<Int32>
 
-  /// Makes a scratch for rows over `variableCount` variables.
-  init(variableCount: Int) { place = Array(repeating: -1, count: variableCount) }
-
-  /// Whether a row without terms holds, rounding allowed for.
-  func holds(_ relation: Relation) -> Bool {
-    let limit = Tolerance.residual(magnitude)
-    switch relation {
-    case .equal: return abs(constant) <= limit
-    case .lessOrEqual: return constant >= -limit
-    case .greaterOrEqual: return constant <= limit
+    fileprivate init(_ rows: RowView) {
+      first = FixedArray(repeating: -1, count: rows.variableCount)
+      next = FixedArray(uninitialized: rows.count)
+      positions = FixedArray(uninitialized: rows.count)
+      below = FixedArray(uninitialized: rows.count)
+      above = FixedArray(uninitialized: rows.count)
+      levels = FixedArray(uninitialized: rows.count)
+      origins = FixedArray(uninitialized: rows.count)
     }
   }
 
-  /// Brings a row into terms of roots; coefficients that cancel but for rounding are dropped.
-  mutating func substitute(_ table: RowTable, _ row: Int, _ forest: AffineForest) {
-    terms.removeAll(keepingCapacity: true)
-    sizes.removeAll(keepingCapacity: true)
-    constant = table.constants[row]
-    magnitude = abs(constant)
-    for entry in table.entries(row) {
-      let variable = table.columns[entry]
-      let coefficient = table.coefficients[entry]
-      let shift = coefficient * forest.offsets[variable]
-      constant -= shift
-      magnitude += abs(shift)
-      let root = forest.roots[variable]
-      guard root != forest.one else { continue }
-      let share = coefficient * forest.scales[variable]
-      if place[root] >= 0 {
-        terms[place[root]].coefficient += share
-        sizes[place[root]] += abs(share)
-      } else {
-        place[root] = terms.count
-        terms.append((root, share))
-        sizes.append(abs(share))
-      }
-    }
-    var kept = 0
-    for index in terms.indices {
-      place[terms[index].column] = -1
-      if abs(terms[index].coefficient) > Tolerance.coefficient * sizes[index] {
-        terms[kept] = terms[index]
-        kept += 1
-      }
-    }
-    terms.removeLast(terms.count - kept)
-  }
-}
+  /// Rows of several classes, in compressed sparse rows; scaled like those they came from.
+  struct Links: ~Copyable {
+    /// How many there are.
+    fileprivate(set) var count = 0
+    /// Where each row's entries start; one more at the end.
+    let starts: FixedArray<Int32>
+    /// The root of each entry.
+    let columns: FixedArray<Int32>
+    /// The coefficient of each entry.
+    let coefficients: FixedArray<Double>
+    /// The right sides.
+    let constants: FixedArray<Double>
+    /// What a unit below and above the right side costs.
+    let below: FixedArray<Double>
+    let above: FixedArray<Double>
+    /// The level of each row.
+    let levels: FixedArray<Int32>
+    /// The row it came from.
+    let origins: FixedArray<Int32>
 
-/// The worklist of the reduction.
-struct Elimination {
-  /// Whether two rows gave different values.
-  private(set) var isContradictory = false
-  private let table: RowTable
-  /// The required equalities of each variable: compressed sparse columns.
-  private var columnStarts: [Int]
-  private var columnRows: [Int]
-  private var queue: [Int] = []
+    fileprivate init(_ rows: RowView) {
+      starts = FixedArray(uninitialized: rows.count + 1)
+      columns = FixedArray(uninitialized: rows.entryCount)
+      coefficients = FixedArray(uninitialized: rows.entryCount)
+      constants = FixedArray(uninitialized: rows.count)
+      below = FixedArray(uninitialized: rows.count)
+      above = FixedArray(uninitialized: rows.count)
+      levels = FixedArray(uninitialized: rows.count)
+      origins = FixedArray(uninitialized: rows.count)
+      starts[0] = 0
+    }
 
-  /// Indexes the required equalities of a table.
-  init(_ table: RowTable) {
-    self.table = table
-    columnStarts = Array(repeating: 0, count: table.variableCount + 1)
-    for row in 0..<table.count where table.levels[row] == 0 && table.relations[row] == .equal {
-      queue.append(row)
-      for entry in table.entries(row) { columnStarts[table.columns[entry] + 1] += 1 }
-    }
-    for column in 0..<table.variableCount { columnStarts[column + 1] += columnStarts[column] }
-    columnRows = Array(repeating: 0, count: columnStarts.last ?? 0)
-    var ends = columnStarts
-    for row in queue {
-      for entry in table.entries(row) {
-        columnRows[ends[table.columns[entry]]] = row
-        ends[table.columns[entry]] += 1
-      }
-    }
+    /// The entries of a row.
+    func entries(_ row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
+    /// Whether a row is an equality.
+    func isEquality(_ row: Int) -> Bool { below[row] < 0 && above[row] > 0 }
   }
 
-  /// Joins classes until no equality relates two or fewer.
-  mutating func run(_ forest: inout AffineForest, _ isDone: inout [Bool]) {
-    var substitution = Substitution(variableCount: table.variableCount)
-    var head = 0
-    while head < queue.count {
-      let row = queue[head]
-      head += 1
-      guard !isDone[row] else { continue }
-      substitution.substitute(table, row, forest)
-      let terms = substitution.terms
-      guard terms.count <= 2 else { continue }
-      isDone[row] = true
-      if terms.isEmpty {
-        if !substitution.holds(.equal) { isContradictory = true }
-      } else if terms.count == 1 {
-        wake(terms[0].column, forest)
-        forest.fix(terms[0].column, at: substitution.constant / terms[0].coefficient)
-      } else {
-        let isFirst = forest.isSmaller(terms[0].column, terms[1].column)
-        let (small, large) = isFirst ? (terms[0], terms[1]) : (terms[1], terms[0])
-        wake(small.column, forest)
-        forest.join(
-          small.column, to: large.column, scale: -large.coefficient / small.coefficient,
-          offset: substitution.constant / small.coefficient)
+  /// Reduces the rows of a system; those for which `isKept` is true are not substituted.
+  init(_ rows: RowView, keeping isKept: borrowing FixedArray<Bool>) {
+    elimination = Elimination(rows, keeping: isKept)
+    contradiction = elimination.contradiction
+    hasFalseRow = elimination.hasFalseRow
+    levelCount = rows.levelCount
+    linkCounts = FixedArray(repeating: 0, count: rows.variableCount)
+    linkSums = FixedArray(repeating: 0, count: rows.variableCount)
+    bounds = Bounds(rows)
+    links = Links(rows)
+    substitute(rows)
+  }
+
+  /// Brings the rows that are not done with into terms of the classes.
+  private mutating func substitute(_ rows: RowView) {
+    var substitution = Substitution(longest: rows.longest, variableCount: rows.variableCount)
+    for row in 0..<rows.count where rows.places[row] >= 0 && !elimination.isDone[row] {
+      substitution.substitute(rows, row, elimination.classes)
+      let relation = rows.relations[row]
+      let weight = rows.weights[row]
+      let price = Price(
+        below: relation == .lessOrEqual ? 0 : -weight,
+        above: relation == .greaterOrEqual ? 0 : weight, level: rows.level(row),
+        origin: Int32(truncatingIfNeeded: row))
+      switch substitution.count {
+      case 0:
+        if price.level == 0 && !substitution.holds(relation) {
+          if rows.entries(row).isEmpty {
+            hasFalseRow = true
+          } else if contradiction == nil {
+            contradiction = row
+          }
+        }
+      case 1: addBound(substitution, price)
+      default: addLink(substitution, price)
       }
     }
   }
 
-  /// Puts the rows of a class back on the list.
-  private mutating func wake(_ root: Int, _ forest: AffineForest) {
-    var member = root
-    repeat {
-      queue.append(contentsOf: columnRows[columnStarts[member]..<columnStarts[member + 1]])
-      member = forest.next[member]
-    } while member != root
+  /// What a row costs, and which it is.
+  private struct Price {
+    var below: Double
+    var above: Double
+    var level: Int32
+    var origin: Int32
+  }
+
+  private mutating func addBound(_ row: borrowing Substitution, _ price: Price) {
+    let root = row.columns[0]
+    let coefficient = row.coefficients[0]
+    let bound = bounds.count
+    bounds.positions[bound] = row.constant / coefficient
+    bounds.below[bound] = (coefficient > 0 ? price.below : price.above) * coefficient
+    bounds.above[bound] = (coefficient > 0 ? price.above : price.below) * coefficient
+    bounds.levels[bound] = price.level
+    bounds.origins[bound] = price.origin
+    bounds.next[bound] = bounds.first[root]
+    bounds.first[root] = Int32(truncatingIfNeeded: bound)
+    bounds.count += 1
+  }
+
+  private mutating func addLink(_ row: borrowing Substitution, _ price: Price) {
+    let link = links.count
+    var end = Int(links.starts[link])
+    for place in 0..<row.count {
+      let root = row.columns[place]
+      links.columns[end] = root
+      links.coefficients[end] = row.coefficients[place]
+      linkCounts[root] += 1
+      linkSums[root] ^= Int32(truncatingIfNeeded: link)
+      end += 1
+    }
+    links.starts[link + 1] = Int32(truncatingIfNeeded: end)
+    links.constants[link] = row.constant
+    links.below[link] = price.below
+    links.above[link] = price.above
+    links.levels[link] = price.level
+    links.origins[link] = price.origin
+    links.count += 1
   }
 }

@@ -58,7 +58,8 @@ public struct Solution: Sendable {
   public var values: [Double]
   /// Independent irreducible conflicts; empty when all required rows hold.
   public var conflicts: [Conflict]
-  /// The variables with more than one optimal value, by index.
+  /// The variables with more than one optimal value, by index; those of parts where required rows
+  /// conflict are left out.
   public var ambiguities: [Ambiguity]
 
   /// Makes a solution.

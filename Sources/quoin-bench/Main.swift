@@ -23,9 +23,9 @@ enum Main {
     BenchOutput.fail(
       """
       usage: quoin-bench compile FILE... [--repeat N]
-             quoin-bench solve FILE.sys [--values FILE] [--repeat N]
              quoin-bench growth
              quoin-bench measure [--legacy] <ROWS.tsv
+             quoin-bench solve FILE.sys [--quick] [--values FILE] [--repeat N]
       """, code: 64)
   }
 }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import QuoinSolver
 import Testing
 
-/// The answers of the exact oracle (HiGHS, level by level) to 1,000 random systems.
+/// The answers of the exact oracle (HiGHS, level by level) to 5,000 random systems.
 ///
 /// `scripts/solver_oracle.py record` writes them; the same script compares far more systems where
 /// the oracle itself is at hand.
@@ -55,7 +55,7 @@ import Testing
 
   @Test func verdictsAndLevelErrorsAreTheOracles() throws {
     let answers = try Self.answers()
-    #expect(answers.count == 1000)
+    #expect(answers.count == 5000)
     for answer in answers {
       let system = RandomSystem.make(answer.seed)
       let solution = system.solve()
@@ -80,6 +80,6 @@ import Testing
         #expect(Self.isClose(one.maximum, extremes?.maximum), "seed \(answer.seed)")
       }
     }
-    #expect(compared > 900)
+    #expect(compared > 4800)
   }
 }

@@ -1,0 +1,133 @@
+extension FactorisedSimplex {
+  /// After so many etas the basis is factorised anew, for the sake of rounding.
+  private static let mostEtas = 1000
+
+  /// Whether going over the etas has cost as much as fresh factors would, or they are many.
+  var isStale: Bool {
+    etaPlaces.count >= Self.mostEtas || etaWork > 8 * (factors.entryCount + 4 * variableCount)
+  }
+
+  /// Factorises the basis of the active items and computes values and residuals from it.
+  mutating func refactor() {
+    basisStarts.removeAll()
+    basisColumns.removeAll()
+    basisValues.removeAll()
+    basisStarts.append(0)
+    for place in 0..<variableCount {
+      appendEntries(Int(actives[place]))
+      basisStarts.append(Int32(truncatingIfNeeded: basisColumns.count))
+    }
+    etaWork = 0
+    etaPlaces.removeAll()
+    etaPivots.removeAll()
+    etas.removeAll()
+    isSingular = !factors.factorise(
+      starts: basisStarts, columns: basisColumns, values: basisValues)
+    if !isSingular { recompute() }
+  }
+
+  /// Computes the vertex from the active items, which leaves no rounding of earlier steps.
+  private mutating func recompute() {
+    change.clear()
+    for place in 0..<variableCount {
+      let target = target(Int(actives[place]))
+      if target != 0 { change.add(Int32(truncatingIfNeeded: place), target) }
+    }
+    pivots.clear()
+    for place in change.indices.elements {
+      pivots.add(factors.pivotOfRow[place], change.values[place])
+    }
+    change.clear()
+    factors.solve(&pivots)
+    for variable in 0..<variableCount {
+      values[variable] = pivots.values[factors.pivotOfColumn[variable]]
+    }
+    pivots.clear()
+    for link in 0..<linkCount {
+      var residual = -linkConstants[link]
+      var magnitude = abs(residual)
+      for entry in Int(linkStarts[link])..<Int(linkStarts[link + 1]) {
+        let share = linkCoefficients[entry] * values[linkColumns[entry]]
+        residual += share
+        magnitude += abs(share)
+      }
+      residuals[link] = places[link] >= 0 ? 0 : residual
+      limits[link] = Tolerance.residual(magnitude)
+    }
+    for bound in 0..<boundVariables.count {
+      let item = linkCount + variableCount + bound
+      let residual = values[Int(boundVariables[bound])] - boundTargets[bound]
+      residuals[item] = places[item] >= 0 ? 0 : residual
+    }
+  }
+
+  private mutating func appendEntries(_ item: Int) {
+    if item < linkCount {
+      for entry in Int(linkStarts[item])..<Int(linkStarts[item + 1]) {
+        basisColumns.append(linkColumns[entry])
+        basisValues.append(linkCoefficients[entry])
+      }
+    } else {
+      basisColumns.append(Int32(truncatingIfNeeded: variable(of: item)))
+      basisValues.append(1)
+    }
+  }
+
+  /// The variable of an item that is not a link.
+  func variable(of item: Int) -> Int {
+    let index = item - linkCount
+    return index < variableCount ? index : Int(boundVariables[index - variableCount])
+  }
+
+  /// Where the residual of an item is 0.
+  func target(_ item: Int) -> Double {
+    if item < linkCount { return linkConstants[item] }
+    let index = item - linkCount - variableCount
+    return index < 0 ? 0 : boundTargets[index]
+  }
+
+  /// Solves for the change of the variables when the item active at a place moves by `sign`.
+  mutating func solveDirection(_ place: Int, _ sign: Double) {
+    change.clear()
+    change.add(Int32(truncatingIfNeeded: place), sign)
+    applyEtasBackward()
+    pivots.clear()
+    change.move(into: &pivots, by: factors.pivotOfRow)
+    factors.solve(&pivots)
+    direction.clear()
+    pivots.move(into: &direction, by: factors.columnOfPivot)
+  }
+
+  /// `change` becomes `E₁⁻¹ … Eₖ⁻¹ change`.
+  private mutating func applyEtasBackward() {
+    for eta in stride(from: etaPlaces.count - 1, through: 0, by: -1) {
+      let place = etaPlaces[eta]
+      var value = change.values[place]
+      for entry in etas.entries(eta) {
+        value -= etas.values[entry] * change.values[etas.indices[entry]]
+      }
+      value /= etaPivots[eta]
+      if value != 0 || change.values[place] != 0 {
+        change.add(place, value - change.values[place])
+      }
+    }
+  }
+
+  /// Solves for `row`: what is given by variables in `direction`, in terms of the active items.
+  mutating func solveRow() {
+    pivots.clear()
+    direction.move(into: &pivots, by: factors.pivotOfColumn)
+    factors.solveTransposed(&pivots)
+    row.clear()
+    pivots.move(into: &row, by: factors.rowOfPivot)
+    for eta in 0..<etaPlaces.count {
+      let place = etaPlaces[eta]
+      guard row.values[place] != 0 else { continue }
+      let value = row.values[place] / etaPivots[eta]
+      row.add(place, value - row.values[place])
+      for entry in etas.entries(eta) {
+        row.add(etas.indices[entry], -value * etas.values[entry])
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// A list of plain values that grows; clearing it keeps its memory.
+struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>
+  private var capacity: Int
+  /// How many there are.
+  private(set) var count = 0
+
+  /// An empty list with room for some elements.
+  init(capacity: Int = 16) {
+    self.capacity = max(1, capacity)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  deinit { base.deallocate() }
+
+  /// The element at an index.
+  subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    nonmutating set {
+      assert(index >= 0 && index < count)
+      base[index] = newValue
+    }
+  }
+
+  /// A list of the same elements.
+  func copy() -> GrowingArray {
+    var other = GrowingArray(capacity: count)
+    other.base.initialize(from: base, count: count)
+    other.count = count
+    return other
+  }
+
+  /// The elements, valid until the list grows.
+  var elements: UnsafeMutableBufferPointer<Element> { .init(start: base, count: count) }
+
+  /// Adds an element at the end.
+  mutating func append(_ element: Element) {
+    if count == capacity { reserve(2 * capacity) }
+    base[count] = element
+    count += 1
+  }
+
+  /// Removes the last element and returns it; nil when there is none.
+  mutating func popLast() -> Element? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return base[count]
+  }
+
+  /// Makes the count what is said; new elements are equal to the one given.
+  mutating func resize(_ newCount: Int, filling element: Element) {
+    if newCount > capacity { reserve(max(newCount, 2 * capacity)) }
+    if newCount > count { (base + count).initialize(repeating: element, count: newCount - count) }
+    count = newCount
+  }
+
+  /// Removes all elements.
+  mutating func removeAll() { count = 0 }
+
+  private mutating func reserve(_ wanted: Int) {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
+    larger.update(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity = wanted
+  }
+}

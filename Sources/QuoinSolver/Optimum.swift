@@ -1,0 +1,121 @@
+/// An optimal point of a system, found by the fast path.
+///
+/// The steps: `Reduction` (with `Elimination`), `Singletons`, a `Sweep` for every class that is in
+/// no link, a `Crash` basis for the rest, `Expressions` of the other rows in terms of it, `Blocks`,
+/// and for each a sweep or a simplex.
+struct Optimum: ~Copyable {
+  /// What became of the rows.
+  let reduction: Reduction
+  /// The value of every class, by its root.
+  let values: FixedArray<Double>
+  /// Roots of parts that have, or may have, more than one optimal point.
+  private(set) var undecided = GrowingArray<Int32>()
+  /// Roots of parts whose required rows conflict.
+  private(set) var infeasible = GrowingArray<Int32>()
+  /// Whether required rows conflict; the values of those parts mean nothing then.
+  var isInfeasible: Bool {
+    reduction.contradiction != nil || reduction.hasFalseRow || infeasible.count > 0
+  }
+  /// Roots of parts that are too large for a tableau.
+  private var unsolved = GrowingArray<Int32>()
+
+  /// An expression longer than this makes its part one for the factorised simplex.
+  private static let longest = 64
+
+  /// Solves a system; rows for which `isKept` is true are not substituted away.
+  init(_ rows: RowView, keeping isKept: borrowing FixedArray<Bool>) {
+    reduction = Reduction(rows, keeping: isKept)
+    values = FixedArray(repeating: 0, count: rows.variableCount)
+    if reduction.contradiction != nil { return }
+    let singletons = Singletons(reduction)
+    var sweep = Sweep()
+    sweepLoneClasses(&sweep)
+    if singletons.steps.count < reduction.links.count {
+      solveLinks(singletons.isRemoved, &sweep)
+    }
+    singletons.recover(reduction, values)
+  }
+
+  /// Minimises the classes that are in no link.
+  private mutating func sweepLoneClasses(_ sweep: inout Sweep) {
+    for root in 0..<values.count where reduction.linkCounts[root] == 0 {
+      guard Int(reduction.elimination.classes.roots[root]) == root else { continue }
+      sweep.removeAll()
+      sweep.add(reduction.bounds, of: root)
+      sweep.run()
+      let value = sweep.value
+      values[root] = value
+      if sweep.isAmbiguous { undecided.append(Int32(truncatingIfNeeded: root)) }
+      if sweep.requiredError > Tolerance.residual(abs(value)) {
+        infeasible.append(Int32(truncatingIfNeeded: root))
+      }
+    }
+  }
+
+  /// Minimises the classes that are in links.
+  private mutating func solveLinks(
+    _ isRemoved: borrowing FixedArray<Bool>, _ sweep: inout Sweep
+  ) {
+    let crash = Crash(reduction, isRemoved, &sweep, values)
+    var rows = Expressions(positionCount: crash.count)
+    for link in 0..<reduction.links.count where !isRemoved[link] && !crash.isActive[link] {
+      if !rows.add(link: link, reduction, crash, limit: Self.longest) {
+        unsolved.append(reduction.links.columns[Int(reduction.links.starts[link])])
+      }
+    }
+    for position in 0..<crash.count where crash.actives[position] >= 0 {
+      let variable = Int(crash.variables[position])
+      guard reduction.bounds.first[variable] >= 0 else { continue }
+      if !rows.add(variable: variable, reduction, crash, limit: Self.longest) {
+        unsolved.append(Int32(truncatingIfNeeded: variable))
+      }
+    }
+    let blocks = Blocks(positionCount: crash.count, rows)
+    var solver = BlockSolver(positionCount: crash.count)
+    for block in 0..<blocks.count {
+      if !solver.solve(block, blocks, rows, reduction, crash, values, &sweep) {
+        let position = blocks.positions[blocks.columns(block).lowerBound]
+        unsolved.append(crash.variables[position])
+      }
+    }
+    for index in 0..<solver.undecided.count { undecided.append(solver.undecided[index]) }
+    for index in 0..<solver.infeasible.count { infeasible.append(solver.infeasible[index]) }
+    place(crash, solver.residuals)
+    if unsolved.count > 0 { solveLargeParts(isRemoved) }
+  }
+
+  /// Solves the parts that are too large for tableaux by the factorised simplex.
+  private mutating func solveLargeParts(_ isRemoved: borrowing FixedArray<Bool>) {
+    let parts = Part.containing(unsolved.elements, reduction, without: isRemoved)
+    for part in parts {
+      let (answer, isDecided, isFeasible) = part.system.withRows { rows in
+        let solver = PartSolver(rows)
+        return (solver.values, solver.simplex.isDecided, solver.certificate == nil)
+      }
+      for (root, value) in zip(part.roots, answer) { values[root] = value }
+      guard let root = part.roots.first else { continue }
+      if !isFeasible { infeasible.append(Int32(truncatingIfNeeded: root)) }
+      if !isDecided { undecided.append(Int32(truncatingIfNeeded: root)) }
+    }
+  }
+
+  /// Brings the values to where the active rows have these residuals, position after position.
+  private func place(_ crash: borrowing Crash, _ residuals: borrowing FixedArray<Double>) {
+    for position in 0..<crash.count {
+      let variable = crash.variables[position]
+      let active = crash.actives[position]
+      guard active >= 0 else {
+        values[variable] += residuals[position]
+        continue
+      }
+      var rest = reduction.links.constants[Int(active)] + residuals[position]
+      var own = 1.0
+      for entry in reduction.links.entries(Int(active)) {
+        let column = reduction.links.columns[entry]
+        let coefficient = reduction.links.coefficients[entry]
+        if column == variable { own = coefficient } else { rest -= coefficient * values[column] }
+      }
+      values[variable] = rest / own
+    }
+  }
+}

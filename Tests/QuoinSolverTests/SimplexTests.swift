@@ -1,0 +1,112 @@
+import Testing
+
+@testable import QuoinSolver
+
+/// The parts of the method keep their invariants and agree with one another.
+@Suite struct SimplexTests {
+  @Test func theFactorisedSimplexKeepsItsInvariantsAndAgreesWithTheFastPath() {
+    for seed in 0..<300 {
+      let system = RandomSystem.make(seed)
+      let point = system.anyOptimum()
+      let (values, isSound, isFeasible) = system.withRows { rows in
+        let solver = PartSolver(rows)
+        return (solver.values, solver.simplex.check(), solver.certificate == nil)
+      }
+      #expect(isSound, "seed \(seed)")
+      #expect(isFeasible == point.isFeasible, "seed \(seed)")
+      guard isFeasible else { continue }
+      let (one, other) = (system.levelErrors(at: values), system.levelErrors(at: point.values))
+      for (priority, error) in one {
+        let found = other[priority] ?? -1
+        #expect(abs(found - error) <= 1e-6 * max(1, error), "seed \(seed) at \(priority)")
+      }
+    }
+  }
+
+  @Test func theTableauKeepsItsInvariants() {
+    var tableau = Tableau()
+    tableau.begin(columns: 2)
+    let sum = tableau.addRow(residual: -3, magnitude: 3)
+    tableau.setEntry(sum, 0, 1)
+    tableau.setEntry(sum, 1, 2)
+    tableau.price(sum, below: -1, above: 1)
+    tableau.price(0, below: -5, above: 5)
+    let (isBounded, isSound) = (tableau.minimise(), tableau.check())
+    #expect(isBounded && isSound)
+    // The second column is free of charge, so it alone makes the sum 0.
+    let residuals = [sum, 0, 1].map { tableau.residual($0) }
+    #expect(residuals == [0, 0, 1.5])
+    tableau.keepOptimalFace()
+    let (isStillSound, isDecided) = (tableau.check(), tableau.isDecided)
+    #expect(isStillSound && isDecided)
+  }
+
+  @Test func factorsSolveBothWays() {
+    // A basis with a bump: no row or column of the last three is a singleton.
+    let rows: [[(Int32, Double)]] = [
+      [(0, 1)], [(0, 2), (1, 1)], [(2, 1), (3, 1)], [(3, 1), (4, 2)], [(2, 1), (4, -1), (1, 3)],
+    ]
+    var starts = GrowingArray<Int32>()
+    var columns = GrowingArray<Int32>()
+    var values = GrowingArray<Double>()
+    starts.append(0)
+    for row in rows {
+      for (column, value) in row {
+        columns.append(column)
+        values.append(value)
+      }
+      starts.append(Int32(columns.count))
+    }
+    var factors = Factorisation(count: 5)
+    let isRegular = factors.factorise(starts: starts, columns: columns, values: values)
+    #expect(isRegular)
+    let right = [1.0, -2, 3, 0.5, 4]
+    var vector = SparseVector(count: 5)
+    for row in 0..<5 { vector.add(factors.pivotOfRow[row], right[row]) }
+    factors.solve(&vector)
+    for (row, entries) in rows.enumerated() {
+      var sum = 0.0
+      for (column, value) in entries { sum += value * vector.values[factors.pivotOfColumn[column]] }
+      #expect(abs(sum - right[row]) < 1e-12)
+    }
+    vector.clear()
+    for column in 0..<5 { vector.add(factors.pivotOfColumn[column], right[column]) }
+    factors.solveTransposed(&vector)
+    var sums = [Double](repeating: 0, count: 5)
+    for (row, entries) in rows.enumerated() {
+      for (column, value) in entries {
+        sums[Int(column)] += value * vector.values[Int(factors.pivotOfRow[row])]
+      }
+    }
+    for (sum, wanted) in zip(sums, right) { #expect(abs(sum - wanted) < 1e-12) }
+  }
+
+  @Test func aSweepFindsTheOptimalInterval() {
+    var sweep = Sweep()
+    sweep.add(level: 1, position: 60, below: -1, above: 0)
+    sweep.add(level: 2, position: 40, below: 0, above: 1)
+    sweep.add(level: 0, position: 100, below: 0, above: 1)
+    sweep.run()
+    var found = (sweep.low, sweep.high, sweep.isAmbiguous)
+    #expect(found == (60, 60, false))
+    sweep.removeAll()
+    sweep.add(level: 0, position: 10, below: -1, above: 0)
+    sweep.add(level: 0, position: 30, below: 0, above: 1)
+    sweep.run()
+    found = (sweep.low, sweep.high, sweep.isAmbiguous)
+    #expect(found == (10, 30, true))
+  }
+
+  @Test func aDeepChainKeepsItsPrecision() {
+    // 3,000 gaps in both directions of a wide strip: exact to a millionth at a million points.
+    var system = LinearSystem()
+    _ = system.addVariables(3001)
+    system.row([0: 1], .equal, 1_000_000)
+    for index in 0..<3000 {
+      system.row([index: -1, index + 1: 1], .equal, index % 2 == 0 ? 0.1 : -0.3, 999)
+    }
+    let solution = system.solve()
+    #expect(solution.conflicts.isEmpty && solution.ambiguities.isEmpty)
+    #expect(abs((solution.values.last ?? 0) - (1_000_000 - 1500 * 0.2)) < 1e-6)
+  }
+}
