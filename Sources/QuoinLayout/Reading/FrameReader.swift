@@ -5,11 +5,11 @@ import QuoinText
 /// Reads the frame table out of a solution: physical, on whole pixels, texts in their places.
 struct FrameReader {
   /// What the texts' places give cause to say.
-  private(set) var diagnostics: [Diagnostic] = []
-  private let screen: Screen
+  var diagnostics: [Diagnostic] = []
+  let screen: Screen
   private let solved: SolvedBoxes
-  private let sizes: [Size?]
-  private var measurer: ContentMeasurer
+  private let sizes: [ContentSize?]
+  var measurer: ContentMeasurer
 
   /// Makes a reader of the last pass.
   init(_ passes: LayoutPasses, measurer: ContentMeasurer) {
@@ -25,8 +25,14 @@ struct FrameReader {
     var views: [ViewFrame] = []
     views.reserveCapacity(screen.views.count)
     for (index, view) in screen.views.enumerated() {
-      let frame = pixels.rounded(solved.views[index], content: sizes[index])
-      views.append(viewFrame(of: view, at: index, frame))
+      let frame = pixels.rounded(
+        solved.views[index].outset(by: view.alignmentInsets),
+        content: sizes[index]?.outset(by: view.alignmentInsets))
+      var entry = viewFrame(of: view, at: index, frame)
+      if let size = solved.contents[index] {
+        entry.content = pixels.rounded(scrolledRect(of: size, at: index), content: nil)
+      }
+      views.append(entry)
     }
     let whole = pixels.rounded(Rect(x: 0, y: 0, size: solved.size), content: nil)
     return FrameTable(
@@ -39,7 +45,10 @@ struct FrameReader {
     var result = ViewFrame(frame: frame)
     switch view.content {
     case .none: break
-    case .picture: result.content = frame
+    case .picture(_, let size):
+      result.content = view.appearance.contentMode.rect(of: size, in: frame)
+    case .control(let control):
+      if let captions = control.captions { place(captions, of: view, &result) }
     case .text:
       if let text = measurer.paddedText(of: index) {
         fill(&result, with: text, of: view, solved: solved.views[index].size)
@@ -53,12 +62,16 @@ struct FrameReader {
     _ result: inout ViewFrame, with text: PaddedText, of view: View, solved: Size
   ) {
     let content = text.contentRect(in: result.frame)
-    let measurement = measurer.measurement(of: text, in: solved)
+    let measurement =
+      view.scrolls
+      ? measurer.fullMeasurement(of: text, width: solved.width)
+      : measurer.measurement(of: text, in: solved)
     result.content = content
     result.isTruncated = measurement.isTruncated
     result.isEstimated = measurement.isEstimated
     result.sideViews = sideViews(of: text, in: result.frame)
-    place(measurement, of: text, in: content, solvedWidth: solved.width, &result)
+    let top = view.alignsTextToTop ? content.y : text.centred(measurement.height, in: content)
+    place(measurement, of: text, in: content, top: top, solvedWidth: solved.width, &result)
     if text.exceeds(solved) {
       diagnostics.append(TextReport.insetsExceed(view, frame: result.frame, text))
     } else if measurement.isTruncated {
@@ -72,11 +85,10 @@ struct FrameReader {
   }
 
   private mutating func place(
-    _ measurement: TextMeasurement, of text: PaddedText, in content: Rect, solvedWidth: Double,
-    _ result: inout ViewFrame
+    _ measurement: TextMeasurement, of text: PaddedText, in content: Rect, top: Double,
+    solvedWidth: Double, _ result: inout ViewFrame
   ) {
     guard !measurement.lines.isEmpty else { return }
-    let top = text.centred(measurement.height, in: content)
     let first = top + measurement.firstBaseline
     let last = top + measurement.lastBaseline
     result.baselines = Baselines(first: first, last: last)
@@ -99,6 +111,15 @@ struct FrameReader {
     return Justification(text.content.text, lineCount: measurement.lines.count) { paragraph in
       measurer.lineCount(of: paragraph, in: text, width: width)
     }
+  }
+
+  /// What scrolls, not scrolled: its leading top is the view's.
+  private func scrolledRect(of size: Size, at index: Int) -> Rect {
+    let frame = solved.views[index]
+    let isMirrored = screen.cell.direction == .rightToLeft
+    return Rect(
+      x: isMirrored ? frame.right - size.width : frame.x, y: frame.y, width: size.width,
+      height: size.height)
   }
 
   private mutating func sideViews(of text: PaddedText, in bounds: Rect) -> [SideViewFrame] {

@@ -8,7 +8,7 @@ import QuoinSyntax
 public struct ViewKind: Sendable {
   /// What a kind's content key holds.
   public enum ContentType: String, Sendable {
-    case text, file, children
+    case text, file, children, bool, number, word, texts, name, nameOrChildren
   }
 
   /// The key that carries the content.
@@ -19,17 +19,58 @@ public struct ViewKind: Sendable {
   public let summary: String
   /// Its attributes beside those that every kind has.
   public let attributes: [AttributeDescription]
-  /// Turns content and attributes into the view's primitive and defaults.
+  /// What holds where the spec says nothing.
+  let defaults: ViewDefaults
+  /// Turns content and attributes into the view's primitive.
   let build: @Sendable (_ body: ViewBody, _ view: inout View, _ context: inout ReadContext) -> Void
 
+  /// Declares a kind.
+  init(
+    name: String, contentType: ContentType, summary: String, attributes: [AttributeDescription],
+    defaults: ViewDefaults = ViewDefaults(),
+    build: @escaping @Sendable (ViewBody, inout View, inout ReadContext) -> Void
+  ) {
+    self.name = name
+    self.contentType = contentType
+    self.summary = summary
+    self.attributes = attributes
+    self.defaults = defaults
+    self.build = build
+  }
+
   /// Every kind, in the order of the reference.
-  public static let all: [ViewKind] = [.label, .textField, .button, .image, .view]
+  public static let all: [ViewKind] = [
+    .label, .textField, .textView, .button, .image, .symbol,
+    .view,
+    .scroll,
+    .toggle, .slider, .progress, .activity, .segments, .stepper, .datePicker,
+    .searchBar,
+    .table, .collection, .web, .map, .picker, .navigationBar, .tabBar, .toolbar,
+    .custom,
+  ]
+
+  /// Whether its content can be children.
+  var takesChildren: Bool { contentType == .children || contentType == .nameOrChildren }
 
   /// The kind of a content key.
   static func named(_ name: String) -> ViewKind? { byName[ExactString(name)] }
 
   private static let byName = Dictionary(
     uniqueKeysWithValues: all.map { (ExactString($0.name), $0) })
+}
+
+/// What a view of a kind has where the spec says nothing; UIKit's defaults of views made in code.
+struct ViewDefaults: Sendable {
+  /// How strongly it resists growing.
+  var hugging = View.AxisPriorities(horizontal: 250, vertical: 250)
+  /// Whether what lies outside the bounds is cut.
+  var clips = false
+
+  /// Puts them into a view.
+  func apply(to view: inout View) {
+    view.hugging = hugging
+    view.appearance.clips = clips
+  }
 }
 
 /// What a spec says of one view.

@@ -72,13 +72,16 @@ struct ViewTreeReader {
     let body = ViewBody(
       content: content, attributes: attributes(of: fields, kind: kind, &context))
     var view = View(id: entry.key, kind: kind.name, parent: parent, source: entry.keyRange)
+    kind.defaults.apply(to: &view)
     CommonAttributes.read(body.attributes, into: &view, &context)
     kind.build(body, &view, &context)
     let attachment = body.attributes.read(CommonAttributes.attach, &context)
     views.append(view)
     keepAnchors(body.attributes, index, parent, attachment, entry.keyRange, &context)
     context.dropIgnored(view.ignoredDiagnostics, from: firstDiagnostic)
-    guard kind.contentType == .children else { return }
+    guard kind.contentType == .children || kind.takesChildren && content.entries != nil else {
+      return
+    }
     if let list = body.attributes.layer(Self.constraintsKey)?.entry {
       equations.append(
         PendingEquations(container: index, guide: .view(index), node: list.value))
@@ -140,7 +143,12 @@ struct ViewTreeReader {
     let entries = bag.names.compactMap { name in
       AnchorKey(name) == nil ? nil : bag.layer(name)?.entry
     }
-    let guide = (attachment ?? (parent == nil ? topAttachment : .bounds)).box(in: parent)
+    let guide: LayoutBox
+    if attachment == nil, let parent, views[parent].scrolls {
+      guide = .content(of: parent)
+    } else {
+      guide = (attachment ?? (parent == nil ? topAttachment : .bounds)).box(in: parent)
+    }
     anchors.append(
       PendingAnchors(box: .view(index), container: parent, guide: guide, entries: entries))
   }
