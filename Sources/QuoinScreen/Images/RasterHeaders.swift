@@ -3,8 +3,9 @@ enum PNGHeader {
   /// The first eight bytes of a PNG.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The size in pixels: the first chunk is IHDR and begins with width and height. Xcode's own
-  /// variant has a chunk CgBI of four bytes before it.
+  /// The size in pixels: the first chunk is IHDR and begins with width and height.
+  ///
+  /// Xcode's own variant has a chunk CgBI of four bytes before it.
   static func size(_ reader: ByteReader) -> Size? {
     let start = reader.has("CgBI", at: 12) ? 28 : 12
     guard reader.has("IHDR", at: start), let width = reader.big32(at: start + 4),

@@ -42,7 +42,7 @@ extension ViewKind {
         .line, .init(from: .init(0), to: .init(1)), .init(from: .init(0.7), to: .init(0.35)),
         stroke: road, lineWidth: 2),
       Shape(
-        .ellipse, .around(0.5, length: 14), .around(0.5, length: 14),
+        .ellipse, .around(0.5, length: 14), .around(0.35, length: 14),
         fill: context.systemColor("systemRed")),
     ]
   }

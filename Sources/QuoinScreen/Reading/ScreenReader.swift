@@ -162,7 +162,6 @@ struct ScreenReader {
       constraints.readEquations(
         list.value, container: nil, guide: tree.topAttachment.box(in: nil), &context)
     }
-    context.diagnostics += ScrollCheck(tree.views).diagnostics(constraints.constraints)
     screen.views = tree.views
     screen.guides = constraints.guides
     screen.constraints = constraints.constraints

@@ -144,8 +144,8 @@ struct ViewTreeReader {
       AnchorKey(name) == nil ? nil : bag.layer(name)?.entry
     }
     let guide: LayoutBox
-    if attachment == nil, let parent, views[parent].scrolls {
-      guide = .content(of: parent)
+    if let parent, views[parent].scrolls, attachment == nil || attachment == .bounds {
+      guide = attachment == nil ? .content(of: parent) : .frame(of: parent)
     } else {
       guide = (attachment ?? (parent == nil ? topAttachment : .bounds)).box(in: parent)
     }
