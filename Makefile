@@ -9,12 +9,14 @@ test:
 	scripts/test
 
 PREFIX ?= /usr/local
+# Apple's systems bring the Swift runtime along.
+RELEASE = -c release $(if $(filter Darwin,$(shell uname)),,--static-swift-stdlib) --product quoin
 
 install:
 	scripts/setup
-	swift build -c release --static-swift-stdlib --product quoin
+	swift build $(RELEASE)
 	install -d $(DESTDIR)$(PREFIX)/bin
-	install "$$(swift build -c release --static-swift-stdlib --show-bin-path)/quoin" $(DESTDIR)$(PREFIX)/bin/quoin
+	install "$$(swift build $(RELEASE) --show-bin-path)/quoin" $(DESTDIR)$(PREFIX)/bin/quoin
 
 clean:
 	rm -rf .build out

@@ -6,23 +6,27 @@ import QuoinLayout
 public struct Emitter: Sendable {
   /// The name on the command line: "table".
   public let name: String
-  /// The ending of its files: "txt".
+  /// The ending of its files: "txt"; a part before a dot tells outputs of one format apart.
   public let fileExtension: String
   /// One line of help.
   public let summary: String
   /// Whether there is one output a layout; else one output holds all layouts of an input file.
   public let isPerLayout: Bool
+  /// Whether the text is for people, so that several may follow each other on a terminal.
+  public let isForReading: Bool
   private let write: @Sendable ([EmitInput]) -> String
 
   /// Makes an emitter.
   public init(
     name: String, fileExtension: String, summary: String, isPerLayout: Bool,
+    isForReading: Bool = false,
     write: @escaping @Sendable ([EmitInput]) -> String
   ) {
     self.name = name
     self.fileExtension = fileExtension
     self.summary = summary
     self.isPerLayout = isPerLayout
+    self.isForReading = isForReading
     self.write = write
   }
 
@@ -38,6 +42,9 @@ public struct Emitter: Sendable {
   /// Every emitter, in the order of the help.
   public static let all: [Emitter] = [
     .table,
+    .tree,
+    .markdown,
+    .csv,
     .json,
     .svg,
     .swift,

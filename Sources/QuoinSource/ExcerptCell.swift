@@ -15,7 +15,8 @@ struct ExcerptCell {
     self.width = width
   }
 
-  private init(_ character: Character) {
+  /// One character, a tab as two blanks.
+  init(_ character: Character) {
     guard character != "\t" else {
       self.init(text: "  ", width: 2)
       return

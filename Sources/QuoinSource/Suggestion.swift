@@ -12,12 +12,15 @@ public enum Suggestion {
     let wanted = Array(name.unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= longestName else { return nil }
     let allowed = 2 * max(1, wanted.count / 3)
+    let wantedFolded = folded(wanted)
     var best: (name: String, distance: Int)?
     for candidate in candidates {
       let scalars = Array(candidate.unicodeScalars)
       guard scalars.count <= longestName, !scalars.elementsEqual(wanted) else { continue }
-      let near = folded(scalars) == folded(wanted)
-      let distance = near ? 0 : distance(wanted, scalars)
+      let isNear = folded(scalars) == wantedFolded
+      // Each scalar more or less costs two.
+      guard isNear || 2 * abs(scalars.count - wanted.count) <= allowed else { continue }
+      let distance = isNear ? 0 : distance(wanted, scalars)
       guard distance <= allowed, distance < (best?.distance ?? Int.max) else { continue }
       // A name of which nothing is left is not a misspelling.
       guard distance < 2 * max(wanted.count, scalars.count) else { continue }
@@ -52,10 +55,20 @@ public enum Suggestion {
 
   private static func cost(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Int {
     if first == second { return 0 }
-    return first.properties.lowercaseMapping == second.properties.lowercaseMapping ? 1 : 2
+    return lowercased(first) == lowercased(second) ? 1 : 2
   }
 
-  private static func folded(_ scalars: [Unicode.Scalar]) -> [String] {
-    scalars.filter { $0 != "-" && $0 != "_" }.map(\.properties.lowercaseMapping)
+  private static func folded(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    scalars.filter { $0 != "-" && $0 != "_" }.map(lowercased)
+  }
+
+  /// The small letter; the scalar itself where that would be more than one.
+  private static func lowercased(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if scalar.isASCII {
+      return (0x41...0x5A).contains(scalar.value)
+        ? Unicode.Scalar(UInt8(scalar.value) + 0x20) : scalar
+    }
+    let mapping = scalar.properties.lowercaseMapping.unicodeScalars
+    return mapping.count == 1 ? mapping.first ?? scalar : scalar
   }
 }

@@ -18,6 +18,11 @@ public enum VisibleText {
     return result
   }
 
+  /// The columns that a text takes on a terminal once it is escaped.
+  public static func columns(of text: some StringProtocol) -> Int {
+    text.reduce(0) { $0 + ExcerptCell($1).width }
+  }
+
   /// How many scalars of one character are shown: the longest emoji sequences have ten.
   static let scalarsInCluster = 16
 

@@ -59,7 +59,7 @@ struct CharacterCheck {
       if controls.count >= limits.diagnostics {
         isReadable = false
         let range = SourceRange(file: file, lower: index, upper: index)
-        diagnostics.append(SyntaxParser.tooManyDiagnostics(at: range))
+        diagnostics.append(SharedFault.tooManyDiagnostics(at: range))
         return
       }
     }

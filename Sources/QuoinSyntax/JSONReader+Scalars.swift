@@ -39,7 +39,7 @@ extension JSONReader {
   private mutating func scalar(_ text: [UInt8], opening: Int, hasEscape: Bool) -> Scalar {
     if text.count > limits.scalarBytes {
       report(
-        YAMLTreeBuilder.scalarTooLong(
+        SharedFault.scalarTooLong(
           at: range(from: opening, to: index), limit: limits.scalarBytes))
       return Scalar(text: "", style: .quoted)
     }
@@ -81,7 +81,7 @@ extension JSONReader {
       return nil
     }
     if !result.isPrintable {
-      report(ControlEscape.diagnostic(result, at: range(from: lower, to: index)))
+      report(SharedFault.controlEscape(result, at: range(from: lower, to: index)))
     }
     return result
   }

@@ -55,7 +55,7 @@ struct JSONReader {
       return
     }
     isStopped = true
-    diagnostics.append(SyntaxParser.tooManyDiagnostics(at: range))
+    diagnostics.append(SharedFault.tooManyDiagnostics(at: range))
   }
 
   func range(from lower: Int, to upper: Int) -> SourceRange {
@@ -89,8 +89,10 @@ struct JSONReader {
 
   private mutating func nested(_ read: (inout JSONReader) -> SyntaxNode?) -> SyntaxNode? {
     guard depth < limits.depth else {
-      return fail(
-        "depth-limit", "values nest deeper than \(limits.depth) levels", hint: "nest less deeply")
+      isStopped = true
+      let bracket = range(from: index, to: index + 1)
+      diagnostics.append(SharedFault.tooDeep(at: bracket, limit: limits.depth))
+      return nil
     }
     depth += 1
     defer { depth -= 1 }
@@ -100,7 +102,7 @@ struct JSONReader {
   private mutating func object() -> SyntaxNode? {
     let lower = index
     var entries: [SyntaxEntry] = []
-    var keys: [KeyBytes: SourceRange] = [:]
+    var keys: [ExactString: SourceRange] = [:]
     index += 1
     skipBlanks()
     if take(UInt8(ascii: "}")) { return node(.mapping([]), from: lower) }
@@ -115,10 +117,10 @@ struct JSONReader {
       }
       skipBlanks()
       guard let value = value() else { break }
-      if let first = keys[KeyBytes(key)] {
-        report(DuplicateKey.diagnostic(key, at: keyRange, first: first))
+      if let first = keys[ExactString(key)] {
+        report(SharedFault.duplicateKey(key, at: keyRange, first: first))
       } else {
-        keys[KeyBytes(key)] = keyRange
+        keys[ExactString(key)] = keyRange
         entries.append(SyntaxEntry(key: key, keyRange: keyRange, value: value))
       }
       skipBlanks()

@@ -55,7 +55,7 @@ public enum SyntaxParser {
     guard check.isReadable else { return unread(check.diagnostics) }
     var reading =
       switch notation {
-      case .yaml: readYAML(file, check: check, limits: limits)
+      case .yaml: YAMLRecovery.read(file, check: check, limits: limits)
       case .json: readJSON(file, limits: limits)
       }
     reading.diagnostics += check.diagnostics
@@ -64,35 +64,6 @@ public enum SyntaxParser {
     }
     reading.diagnostics = reading.diagnostics.inOrderOfPlace()
     return reading
-  }
-
-  private static func readYAML(
-    _ file: SourceFile, check: CharacterCheck, limits: SyntaxLimits
-  ) -> Reading {
-    let reader = YAMLEventReader(file, check: check)
-    var separators = YAMLSeparators(file, offsets: check.separators)
-    var builder = YAMLTreeBuilder(file: file, limits: limits)
-    var isWhole = true
-    do {
-      while !builder.isStopped, let event = try reader.next() {
-        builder.consume(event)
-        separators.allow(in: event)
-      }
-    } catch {
-      let fault = YAMLFault(error, file: file, after: builder)
-      builder.conclude(with: fault.diagnostic)
-      // What is behind the fault has not been read: its quotes are not known.
-      separators.forget(from: fault.place)
-      isWhole = false
-    }
-    if builder.isStopped {
-      separators.forget(from: builder.last?.range.upperBound ?? 0)
-      isWhole = false
-    }
-    builder.finish()
-    return Reading(
-      documents: builder.documents, diagnostics: builder.diagnostics + separators.diagnostics,
-      isWhole: isWhole)
   }
 
   private static func readJSON(_ file: SourceFile, limits: SyntaxLimits) -> Reading {
@@ -105,13 +76,6 @@ public enum SyntaxParser {
 
   private static func unread(_ diagnostics: [Diagnostic]) -> Reading {
     Reading(documents: [], diagnostics: diagnostics, isWhole: false)
-  }
-
-  /// The error after the last one that is told.
-  static func tooManyDiagnostics(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .error, id: "diagnostic-limit", "the file has too many errors and is read no further",
-      at: range, hint: "mend the ones before this")
   }
 
   private static func fileTooLong(_ file: SourceFile, limit: Int) -> Diagnostic {

@@ -14,12 +14,12 @@ struct YAMLAnchors {
 
   private(set) var definitions: [Definition] = []
   /// The definition an alias means: the nearest before it.
-  private var latest: [KeyBytes: Int] = [:]
+  private var latest: [ExactString: Int] = [:]
 
   /// Notes an anchor; its number.
   mutating func open(_ name: String, at range: SourceRange) -> Int {
     definitions.append(Definition(name: name, range: range))
-    latest[KeyBytes(name)] = definitions.count - 1
+    latest[ExactString(name)] = definitions.count - 1
     return definitions.count - 1
   }
 
@@ -31,11 +31,11 @@ struct YAMLAnchors {
 
   /// The definition an alias means, which counts as used.
   mutating func use(_ name: String) -> Definition? {
-    guard let number = latest[KeyBytes(name)] else { return nil }
+    guard let number = latest[ExactString(name)] else { return nil }
     definitions[number].isUsed = true
     return definitions[number]
   }
 
-  /// The names, in the order written.
-  var names: [String] { definitions.map(\.name) }
+  /// The first names, in the order written, to suggest one of.
+  var names: [String] { definitions.prefix(200).map(\.name) }
 }

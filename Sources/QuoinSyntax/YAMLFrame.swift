@@ -29,7 +29,7 @@ struct YAMLFrame {
   var items: [SyntaxNode] = []
   var entries: [SyntaxEntry] = []
   /// Where each key was first written.
-  var keys: [KeyBytes: SourceRange] = [:]
+  var keys: [ExactString: SourceRange] = [:]
   var key = Key.none
   /// Where `<<` was first written.
   var mergeKey: SourceRange?
@@ -48,7 +48,8 @@ struct YAMLFrame {
   /// The finished content: merged entries follow the map's own, unless it has the key itself.
   mutating func content() -> SyntaxNode.Content {
     guard kind == .mapping else { return .sequence(items) }
-    for entry in merged where keys.updateValue(entry.keyRange, forKey: KeyBytes(entry.key)) == nil {
+    for entry in merged
+    where keys.updateValue(entry.keyRange, forKey: ExactString(entry.key)) == nil {
       entries.append(entry)
     }
     return .mapping(entries)

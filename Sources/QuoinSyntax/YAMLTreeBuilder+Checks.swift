@@ -28,7 +28,7 @@ extension YAMLTreeBuilder {
       }
       let (scalar, length) = Self.escape(at: index, in: bytes)
       if let scalar, !scalar.isPrintable {
-        diagnostics.append(ControlEscape.diagnostic(scalar, at: range(index..<(index + length))))
+        diagnostics.append(SharedFault.controlEscape(scalar, at: range(index..<(index + length))))
       }
       index += length
     }
@@ -61,16 +61,6 @@ extension YAMLTreeBuilder {
   }
 }
 
-/// The error of an escape for a character that has no place in a spec, in YAML and JSON.
-enum ControlEscape {
-  static func diagnostic(_ scalar: Unicode.Scalar, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .error, id: "control-character",
-      "the escape stands for \(scalar.codePoint), which cannot be printed", at: range,
-      hint: "remove it", fix: .init("remove the escape", edits: [.init(range: range, text: "")]))
-  }
-}
-
 extension YAMLTreeBuilder {
   private func unknownTag(at range: SourceRange, text: SourceRange?) -> Diagnostic {
     let edits = text.map { [Diagnostic.Fix.Edit(range: $0, text: YAMLQuoting.quoted($0.text))] }
@@ -81,23 +71,10 @@ extension YAMLTreeBuilder {
       fix: edits.map { .init("quote the text", edits: $0) })
   }
 
-  static func scalarTooLong(at range: SourceRange, limit: Int) -> Diagnostic {
-    Diagnostic(
-      .error, id: "scalar-limit", "the text is longer than \(limit) bytes",
-      at: SourceRange(file: range.file, lower: range.lower, upper: range.lower),
-      hint: "shorten it")
-  }
-
   static func complexKey(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, id: "complex-key", "a key must be a text, not a list or a map", at: range,
       hint: "quote the key if it begins with '[' or '{'")
-  }
-
-  static func tooDeep(at range: SourceRange, limit: Int) -> Diagnostic {
-    Diagnostic(
-      .error, id: "depth-limit", "values nest deeper than \(limit) levels", at: range,
-      hint: "nest less deeply")
   }
 
   static func tooManyAliasNodes(at range: SourceRange, limit: Int) -> Diagnostic {

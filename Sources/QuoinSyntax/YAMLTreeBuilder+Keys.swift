@@ -26,9 +26,9 @@ extension YAMLTreeBuilder {
         frames[top].mergeKey = range
         frames[top].key = .merge(range)
       }
-    } else if let first = frames[top].keys.updateValue(range, forKey: KeyBytes(scalar.text)) {
-      frames[top].keys[KeyBytes(scalar.text)] = first
-      diagnostics.append(DuplicateKey.diagnostic(scalar.text, at: range, first: first))
+    } else if let first = frames[top].keys.updateValue(range, forKey: ExactString(scalar.text)) {
+      frames[top].keys[ExactString(scalar.text)] = first
+      diagnostics.append(SharedFault.duplicateKey(scalar.text, at: range, first: first))
       frames[top].key = .faulty
     } else {
       frames[top].key = .named(scalar.text, range)
@@ -66,16 +66,6 @@ extension YAMLTreeBuilder {
       }
       frames[top].merged += entries
     }
-  }
-}
-
-/// The error of a key written twice, in YAML and JSON.
-enum DuplicateKey {
-  static func diagnostic(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .error, id: "duplicate-key", "the key '\(VisibleText.escape(key))' is written twice",
-      at: range, hint: "remove one of the two or rename it",
-      notes: [.init("it is first written here", at: first)])
   }
 }
 

@@ -36,14 +36,13 @@ struct YAMLTreeBuilder {
     case .sequenceEnd, .mappingEnd: close(event)
     }
     if diagnostics.count >= limits.diagnostics, !isStopped {
-      stop(SyntaxParser.tooManyDiagnostics(at: range(event.range)))
+      stop(SharedFault.tooManyDiagnostics(at: range(event.range)))
     }
   }
 
-  /// Takes the fault that ends the reading; it says more than what was said at its place before.
-  mutating func conclude(with fault: Diagnostic) {
-    diagnostics.removeAll { $0.range?.lower == fault.range?.lower }
-    diagnostics.append(fault)
+  /// Drops what was said at the place of the fault that ends the reading, which says more.
+  mutating func forget(at range: SourceRange?) {
+    diagnostics.removeAll { $0.range?.lower == range?.lower }
   }
 
   /// Ends what is still open after an error.
@@ -70,7 +69,7 @@ struct YAMLTreeBuilder {
     checkTag(of: event, accepts: Self.stringTag, isPlain: style == .plain)
     if event.tag == Self.stringTag, style == .plain, text.isEmpty { scalar.style = .quoted }
     if text.utf8.count > limits.scalarBytes {
-      diagnostics.append(Self.scalarTooLong(at: range, limit: limits.scalarBytes))
+      diagnostics.append(SharedFault.scalarTooLong(at: range, limit: limits.scalarBytes))
       scalar = Scalar(text: "", style: .quoted)
     }
     if style == .doubleQuoted { checkEscapes(in: layout.range) }
@@ -90,7 +89,9 @@ struct YAMLTreeBuilder {
     last = (event.range, event.kind)
     guard let definition = anchors.use(name) else {
       let fallback = Scalar(text: range.text, style: .plain)
-      diagnostics.append(undefinedAlias(name, at: range, known: anchors.names))
+      // A file full of unknown aliases is not worth a search for each.
+      let known = diagnostics.count < 100 ? anchors.names : []
+      diagnostics.append(undefinedAlias(name, at: range, known: known))
       return addOrSetKey(SyntaxNode(.scalar(fallback), range: range), size: 1, height: 0, at: range)
     }
     guard let value = definition.value else {
@@ -103,7 +104,7 @@ struct YAMLTreeBuilder {
       return stop(Self.tooManyAliasNodes(at: range, limit: limits.aliasNodes))
     }
     if frames.count + value.height > limits.depth {
-      return stop(Self.tooDeep(at: range, limit: limits.depth))
+      return stop(SharedFault.tooDeep(at: range, limit: limits.depth))
     }
     addOrSetKey(value.node, size: value.size, height: value.height, at: range)
   }
@@ -111,7 +112,9 @@ struct YAMLTreeBuilder {
   private mutating func open(_ kind: YAMLFrame.Kind, isFlow: Bool, _ event: YAMLEvent) {
     let lower = YAMLProperties.contentStart(of: event, in: file.bytes)
     let bracket = range(lower..<(isFlow ? lower + 1 : lower))
-    if frames.count >= limits.depth { return stop(Self.tooDeep(at: bracket, limit: limits.depth)) }
+    if frames.count >= limits.depth {
+      return stop(SharedFault.tooDeep(at: bracket, limit: limits.depth))
+    }
     checkTag(of: event, accepts: kind == .mapping ? Self.mapTag : Self.sequenceTag)
     let isKey = expectsKey
     if isKey, !frames.contains(where: \.isKey) { diagnostics.append(Self.complexKey(at: bracket)) }

@@ -11,6 +11,7 @@ enum Main {
     let arguments = Array(CommandLine.arguments.dropFirst(2))
     switch CommandLine.arguments.dropFirst().first {
     case "compile": CompileCommand.run(arguments)
+    case "growth": GrowthCommand.run()
     case "measure": exit(Measure.run(arguments))
     case "solve": SolveCommand.run(arguments)
     default: usage()
@@ -23,6 +24,7 @@ enum Main {
       """
       usage: quoin-bench compile FILE... [--repeat N]
              quoin-bench solve FILE.sys [--values FILE] [--repeat N]
+             quoin-bench growth
              quoin-bench measure [--legacy] <ROWS.tsv
       """, code: 64)
   }

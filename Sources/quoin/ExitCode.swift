@@ -1,3 +1,5 @@
+import QuoinSource
+
 /// How the process ends; the numbers from 64 on are those of BSD's `sysexits.h`.
 enum ExitCode: Int32, Sendable {
   /// Everything was done and nothing reached the severity of `--fail-on`.
@@ -20,12 +22,18 @@ enum ExitCode: Int32, Sendable {
 struct Failure: Error, Sendable, Equatable {
   /// The exit code.
   var exitCode: ExitCode
-  /// What went wrong, a sentence without "Error:".
+  /// What went wrong, a sentence without "Error:"; it may hold paths and words as they came.
   var message: String
+  /// Further lines that say how it is done right; empty or with a line end.
+  var help: String
 
   /// Makes a failure.
-  init(_ exitCode: ExitCode, _ message: String) {
+  init(_ exitCode: ExitCode, _ message: String, help: String = "") {
     self.exitCode = exitCode
     self.message = message
+    self.help = help
   }
+
+  /// What is printed, without anything that could move the cursor or hide.
+  var text: String { "Error: \(VisibleText.escape(message, limit: .max))\n\(help)" }
 }

@@ -1,6 +1,6 @@
 @main
 enum Main {
   static func main() {
-    Tool.runAndExit(Array(CommandLine.arguments.dropFirst()))
+    Tool.runAndExit(CommandLine.arguments)
   }
 }

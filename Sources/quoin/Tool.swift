@@ -14,7 +14,8 @@ enum Tool {
   static let summary = "Compile layout specs to frames, pictures and Swift."
   /// Every command, in the order of the help.
   static let commands: [any Command.Type] = [
-    CompileCommand.self, CheckCommand.self, DumpCommand.self, DevicesCommand.self,
+    CompileCommand.self, CheckCommand.self, InitCommand.self, DumpCommand.self,
+    DevicesCommand.self,
   ]
 
   /// The options that every command has.
@@ -28,16 +29,20 @@ enum Tool {
     completion: .values(CompletionScript.Shell.allCases.map(\.rawValue)), isRepeatable: false,
     isRequired: false, help: "Print a completion script for bash, zsh or fish.")
 
-  /// Runs the tool and ends the process.
-  static func runAndExit(_ words: [String]) -> Never {
+  /// Runs the tool with the process's arguments, its own name first, and ends the process.
+  static func runAndExit(_ arguments: [String]) -> Never {
     Signals.install()
     let console = Console()
     var code: ExitCode
-    do {
-      code = try run(words, on: console)
+    do throws(Failure) {
+      // On Linux, Swift finds the arguments by way of /proc; without it there is not even a name.
+      guard !arguments.isEmpty else {
+        throw Failure(.inputOutput, "Cannot read the arguments: /proc is not mounted")
+      }
+      code = try run(Array(arguments.dropFirst()), on: console)
       try console.closeOutput()
     } catch {
-      console.warn("Error: \(error.message)\n")
+      console.warn(error.text)
       code = error.exitCode
     }
     exit(code.rawValue)
@@ -150,11 +155,7 @@ extension Tool {
     _ problem: UsageProblem, usage: String, helpCommand: String
   ) -> Failure {
     Failure(
-      .usage,
-      """
-      \(problem.message)
-      Usage: \(usage)
-        See '\(helpCommand)' for more information.
-      """)
+      .usage, problem.message,
+      help: "Usage: \(usage)\n  See '\(helpCommand)' for more information.\n")
   }
 }

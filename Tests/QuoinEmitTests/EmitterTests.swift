@@ -3,23 +3,24 @@ import QuoinLayout
 import Testing
 
 struct EmitterTests {
-  @Test func haveNamesOfTheirOwn() {
-    let names = Emitter.all.map(\.name)
-    #expect(names == ["table", "json", "svg", "swift"])
-    #expect(Set(names).count == names.count)
+  @Test func haveNamesAndFilesOfTheirOwn() {
+    #expect(Emitter.all.count > 3)
+    #expect(Emitter.all.first?.name == "table")
+    for property in [\Emitter.name, \Emitter.fileExtension] {
+      let values = Emitter.all.map { $0[keyPath: property] }
+      #expect(Set(values).count == values.count)
+    }
   }
 
   @Test(arguments: Emitter.all.map(\.name))
   func endTheirTextWithALineEnd(name: String) throws {
     let emitter = try #require(Emitter.all.first { $0.name == name })
     var sample = SampleLayout()
-    #expect(emitter.emit([sample.layout]).last == "\n")
+    #expect(emitter.emit([sample.layout]).utf8.last == 0x0A)
     sample.addLabel("a", "Text", Rect(x: 0, y: 0, width: 10, height: 10))
     let text = emitter.emit([sample.layout])
-    #expect(text.last == "\n")
-    #expect(
-      !text.split(separator: "\n", omittingEmptySubsequences: false)
-        .contains { $0.last == " " })
+    #expect(text.utf8.last == 0x0A)
+    #expect(!text.split(whereSeparator: \.isNewline).contains { $0.last == " " })
   }
 
   @Test(arguments: Emitter.all.map(\.name))

@@ -7,8 +7,8 @@ enum SharedFolder {
   private static let packageRoot = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// `shared/suites/NAME` beside the package, or where an enclosing folder has it; nil, with which
-  /// a test is skipped.
+  /// The folder `shared/suites/NAME` beside the package; nil where there is none, and the tests that
+  /// use it are skipped.
   static func suite(_ name: String) -> URL? {
     let folder = packageRoot.deletingLastPathComponent()
       .appendingPathComponent("shared/suites/\(name)")

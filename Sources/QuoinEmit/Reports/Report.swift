@@ -45,5 +45,6 @@ public struct Report: Sendable {
     .text,
     .xcode,
     .json,
+    .github,
   ]
 }

@@ -39,12 +39,12 @@ private struct TextReportWriter {
   }
 
   private func excerpt(_ range: SourceRange, _ severity: Diagnostic.Severity) -> String {
-    let excerpt = SourceExcerpt(range)
-    let number = String(excerpt.number)
+    let excerpt = Excerpt(of: range)
+    let number = String(excerpt.line)
     let gutter = String(repeating: " ", count: max(0, 5 - number.count))
     let blank = String(repeating: " ", count: max(5, number.count))
-    return style.faint("\(gutter)\(number) | ") + excerpt.line + "\n"
-      + style.faint("\(blank) | ") + style.severity(excerpt.mark, severity) + "\n"
+    return style.faint("\(gutter)\(number) | ") + excerpt.text + "\n"
+      + style.faint("\(blank) | ") + style.severity(excerpt.marks, severity) + "\n"
   }
 }
 

@@ -36,19 +36,18 @@ extension Formulation {
     case .right: return isMirrored ? span.start : span.end
     case .centerX, .centerY: return span.start.adding(span.length, times: 0.5)
     case .width, .height: return span.length
-    case .firstBaseline:
-      guard let offsets = baselines(of: anchor.box) else { return span.end }
-      return span.start.adding(offsets.first)
-    case .lastBaseline:
-      guard let offsets = baselines(of: anchor.box) else { return span.end }
-      return span.end.adding(-offsets.last)
+    case .firstBaseline, .lastBaseline: return baseline(anchor)
     }
   }
 
   /// A box without text has its baselines at its bottom edge, as in UIKit.
-  private func baselines(of box: LayoutBox) -> BaselineOffsets? {
-    guard case .view(let index) = box else { return nil }
-    return measures.baselines[index]
+  private func baseline(_ anchor: Anchor) -> LinearForm {
+    guard case .view(let index) = anchor.box else { return span(of: anchor.box, .vertical).end }
+    let isFirst = anchor.attribute == .firstBaseline
+    let source = BaselineSource(screen, measures).view(for: index, isFirst: isFirst)
+    let span = span(ofView: source, .vertical)
+    guard let offsets = measures.baselines[source] else { return span.end }
+    return isFirst ? span.start.adding(offsets.first) : span.end.adding(-offsets.last)
   }
 
   private var isMirrored: Bool { screen.cell.direction == .rightToLeft }

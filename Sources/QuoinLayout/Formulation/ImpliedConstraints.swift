@@ -1,7 +1,8 @@
 import QuoinScreen
 import QuoinSource
 
-/// The constraints that nobody writes: sizes are not negative, content has a size, a canvas fits.
+/// The constraints that nobody writes: sizes are not negative, content has a size, a canvas fits,
+/// a stack arranges its children.
 struct ImpliedConstraints {
   private let screen: Screen
   private let measures: ContentMeasures
@@ -12,7 +13,7 @@ struct ImpliedConstraints {
     self.measures = measures
   }
 
-  /// All of them, the screen's first, then each view's and each guide's.
+  /// All of them, the screen's first, then each view's, each guide's and each stack's.
   var all: [Constraint] {
     var all = canvas
     all.reserveCapacity(6 * screen.views.count + 2 * screen.guides.count + 4)
@@ -27,7 +28,7 @@ struct ImpliedConstraints {
       let view = screen.views[index]
       all += nonNegative(.content(of: index), id: "the content of \(view.id)", at: view.source)
     }
-    return all
+    return all + StackRules.all(screen, measures: measures)
   }
 
   /// A canvas that fits is the smallest that the content allows, at UIKit's

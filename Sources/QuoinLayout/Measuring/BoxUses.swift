@@ -6,6 +6,8 @@ struct BoxUses {
   private(set) var baselines: Set<Int> = []
   /// The views whose readable guides are named, in ascending order.
   private(set) var readableViews: [Int] = []
+  /// The hidden children of stacks: no width is theirs, so a text in it keeps its natural size.
+  private(set) var folded: Set<Int> = []
 
   /// The scroll views whose content is named, in ascending order.
   private(set) var scrolledContents: [Int] = []
@@ -26,5 +28,17 @@ struct BoxUses {
     }
     readableViews = readable.sorted()
     scrolledContents = scrolled.sorted()
+    addStacks(screen)
+  }
+
+  /// A row on a line of baselines asks for its children's, and a stack whose baseline is asked for
+  /// passes on one of its children's.
+  private mutating func addStacks(_ screen: Screen) {
+    for (index, view) in screen.views.enumerated() {
+      guard let parent = view.parent, let stack = screen.views[parent].stack else { continue }
+      let isOnLine = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+      if isOnLine || baselines.contains(parent) { baselines.insert(index) }
+      if view.isHidden { folded.insert(index) }
+    }
   }
 }

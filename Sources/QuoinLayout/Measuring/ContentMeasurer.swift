@@ -29,6 +29,9 @@ struct ContentMeasurer {
   /// The padded text of a view; nil for a view without text.
   func paddedText(of index: Int) -> PaddedText? { padded[index] }
 
+  /// Whether a view is a hidden child of a stack, which takes no room.
+  func isFolded(_ index: Int) -> Bool { uses.folded.contains(index) }
+
   /// The first measures: texts at their natural width, each paragraph in one line.
   mutating func natural() -> ContentMeasures {
     var sizes: [ContentSize?] = []
@@ -45,6 +48,7 @@ struct ContentMeasurer {
         measures.baselines[index] = baselines(of: text, at: index, in: size)
       }
     }
+    measures.naturalSizes = measures.sizes
     measures.screenReadableInset = screenReadableInset
     return measures
   }
@@ -55,7 +59,7 @@ struct ContentMeasurer {
   ) -> ContentMeasures {
     var next = previous
     for index in screen.views.indices {
-      guard let text = padded[index] else { continue }
+      guard let text = padded[index], !uses.folded.contains(index) else { continue }
       if wraps(text.content), !screen.views[index].scrolls {
         let width = min(boxes.views[index].width, naturalWidths[index] ?? 0)
         let size = wrappedSize(of: text, width: boxes.views[index].width)

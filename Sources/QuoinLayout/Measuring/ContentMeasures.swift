@@ -12,6 +12,8 @@ struct BaselineOffsets {
 struct ContentMeasures {
   /// The content size of each view; nil where it has none.
   var sizes: [ContentSize?]
+  /// The content size of each view with every paragraph in one line; the same in all passes.
+  var naturalSizes: [ContentSize?] = []
   /// The width at which each text is wrapped where that is more than its longest line takes.
   var wrapWidths: [Int: Double] = [:]
   /// The baselines of each view whose baselines a constraint names and that has text.

@@ -50,7 +50,8 @@ struct FrameReader {
     case .control(let control):
       if let captions = control.captions { place(captions, of: view, &result) }
     case .text:
-      if let text = measurer.paddedText(of: index) {
+      // A hidden child of a stack has no room, which is no fault.
+      if !measurer.isFolded(index), let text = measurer.paddedText(of: index) {
         fill(&result, with: text, of: view, solved: solved.views[index].size)
       }
     }

@@ -19,13 +19,17 @@ struct AmbiguityReport {
   private let screen: Screen
   private let ties: TieGroups
   private let freedoms: [Freedom]
+  private let stacks: StackFreedoms
 
   /// Makes the report of the last pass, with the widths that the first one chose among equals.
   init(_ passes: LayoutPasses) {
     screen = passes.formulation.screen
     let ambiguities = Self.merged(passes)
     ties = TieGroups(ambiguities, system: passes.formulation.system)
-    freedoms = Self.grouped(ambiguities, formulation: passes.formulation)
+    let all = Self.grouped(ambiguities, formulation: passes.formulation)
+    let stacks = StackFreedoms(screen, all)
+    self.stacks = stacks
+    freedoms = all.compactMap { stacks.decisive($0) }
   }
 
   /// The warnings in order of declaration, horizontal before vertical.
@@ -162,6 +166,7 @@ extension AmbiguityReport {
   }
 
   private func missingHint(_ freedom: Freedom) -> String {
+    if let hint = stacks.hint(for: freedom) { return hint }
     let edges =
       freedom.axis == .horizontal ? "leading, trailing or centerX" : "top, bottom or centerY"
     let (_, size) = Self.words(freedom.axis)

@@ -12,7 +12,8 @@ enum CommonAttributes {
     "style", .styleNames, default: "none",
     "A style's name, or a list of names, later ones stronger.")
   static let hidden = AttributeKey(
-    "hidden", .bool, default: "false", "Laid out but not drawn.")
+    "hidden", .bool, default: "false",
+    "Not drawn; it keeps its place, but in a stack it takes no room.")
   static let background = AttributeKey(
     "background", .color, default: "none", "The colour behind the content.")
   static let cornerRadius = AttributeKey(
@@ -34,7 +35,8 @@ enum CommonAttributes {
   static let enabled = AttributeKey(
     "enabled", .bool, default: "true", "Whether it can be used; drawn pale where not.")
   static let margins = AttributeKey(
-    "margins", .insets, default: "8", "The layout margins of a container.",
+    "margins", .insets, default: "8, of a stack 0",
+    "The layout margins of a container; a stack that has some arranges its children in them.",
     merge: { $0.over($1) })
   static let attach =
     AttributeKey(

@@ -33,6 +33,16 @@ struct AnchorKey: Hashable, Sendable {
       bound == .exact ? name : bound.rawValue + name.prefix(1).uppercased() + name.dropFirst()
   }
 
+  /// Whether it says where the box is, and not only how large.
+  var places: Bool {
+    switch subject {
+    case .attribute(let attribute): !attribute.isSize
+    case .compound(let compound): compound != .size
+    case .aspect: false
+    case .frame: true
+    }
+  }
+
   /// The key with a text; nil when the text is no anchor key.
   init?(_ key: String) {
     guard let found = AnchorKey.all.first(where: { $0.name.utf8.elementsEqual(key.utf8) }) else {

@@ -6,7 +6,7 @@ extension Screen {
     for view in views {
       let depth = view.parent.map { depths[$0] + 1 } ?? 1
       depths.append(depth)
-      lines += view.dumpLines.enumerated().map { index, line in
+      lines += (view.dumpLines + stackLines(of: view)).enumerated().map { index, line in
         String(repeating: "  ", count: index == 0 ? depth : depth + 1) + line
       }
     }
@@ -14,6 +14,21 @@ extension Screen {
     let names = BoxNames(self)
     lines += constraints.map { "  constraint " + $0.description(in: names.name(of:)) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func stackLines(of view: View) -> [String] {
+    var lines: [String] = []
+    if let minimum = view.spacerMinimum { lines.append("spacer \(number(minimum))") }
+    guard let stack = view.stack else { return lines }
+    lines.append(
+      "stack \(stack.axis.rawValue) spacing \(number(stack.spacing))"
+        + " \(stack.distribution.rawValue) \(stack.alignment.rawValue)"
+        + (stack.usesMargins ? " in margins" : ""))
+    for spacing in stack.customSpacings where views.indices.contains(spacing.view) {
+      lines.append(
+        "spacingAfter \(quoted(views[spacing.view].id)) \(number(spacing.length))")
+    }
+    return lines
   }
 }
 

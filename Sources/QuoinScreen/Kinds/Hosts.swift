@@ -54,7 +54,7 @@ extension ViewKind {
   ) -> ViewKind {
     ViewKind(
       name: name, contentType: .nameOrChildren, summary: summary, attributes: [],
-      defaults: ViewDefaults(clips: clips)
+      prepare: { $0.appearance.clips = clips }
     ) { body, view, context in
       let hasChildren = body.content.entries != nil
       view.content = .control(

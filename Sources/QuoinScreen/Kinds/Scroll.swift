@@ -3,7 +3,7 @@ extension ViewKind {
   static let scroll = ViewKind(
     name: "scroll", contentType: .children,
     summary: "A container that scrolls; its children's edges meet the content.", attributes: [],
-    defaults: ViewDefaults(clips: true)
+    prepare: { $0.appearance.clips = true }
   ) { _, view, _ in
     view.content = .none
     view.scrolls = true

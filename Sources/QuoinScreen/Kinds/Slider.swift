@@ -23,7 +23,7 @@ extension ViewKind {
   /// `UIProgressView`, which hugs its height at 750.
   static let progress = ViewKind(
     name: "progress", contentType: .number, summary: "How far something is, from 0 to 1.",
-    attributes: [], defaults: ViewDefaults(hugging: .init(horizontal: 250, vertical: 750))
+    attributes: [], prepare: { $0.hugging = .init(horizontal: 250, vertical: 750) }
   ) { body, view, context in
     let value = ValueType<Double>.fraction.read(body.content, &context) ?? 0
     let height = ControlMetrics.chosen.progress

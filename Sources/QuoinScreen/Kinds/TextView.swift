@@ -5,7 +5,7 @@ extension ViewKind {
     summary: "Text of any length; it asks for no size while it scrolls.",
     attributes: TextAttributes.descriptions + [
       TextAttributes.insets.description, scrollable.description, editable.description,
-    ], defaults: ViewDefaults(clips: true)
+    ], prepare: { $0.appearance.clips = true }
   ) { body, view, context in
     var text = TextAttributes.read(
       body.attributes, text: context.text(body.content) ?? "", font: ChosenMetrics.textViewFont,

@@ -8,7 +8,7 @@ import QuoinSyntax
 public struct ViewKind: Sendable {
   /// What a kind's content key holds.
   public enum ContentType: String, Sendable {
-    case text, file, children, bool, number, word, texts, name, nameOrChildren
+    case text, file, children, length, bool, number, word, texts, name, nameOrChildren
   }
 
   /// The key that carries the content.
@@ -19,29 +19,38 @@ public struct ViewKind: Sendable {
   public let summary: String
   /// Its attributes beside those that every kind has.
   public let attributes: [AttributeDescription]
-  /// What holds where the spec says nothing.
-  let defaults: ViewDefaults
+  /// Sets what the kind has instead of a view's defaults, before attributes are read.
+  let prepare: @Sendable (_ view: inout View) -> Void
   /// Turns content and attributes into the view's primitive.
   let build: @Sendable (_ body: ViewBody, _ view: inout View, _ context: inout ReadContext) -> Void
+  /// Reads what names children, when they are there.
+  let finish:
+    @Sendable (
+      _ body: ViewBody, _ index: Int, _ views: inout [View], _ context: inout ReadContext
+    ) -> Void
 
-  /// Declares a kind.
+  /// Makes a kind; most have a view's defaults and nothing that names children.
   init(
     name: String, contentType: ContentType, summary: String, attributes: [AttributeDescription],
-    defaults: ViewDefaults = ViewDefaults(),
+    prepare: @escaping @Sendable (inout View) -> Void = { _ in },
+    finish: @escaping @Sendable (ViewBody, Int, inout [View], inout ReadContext) -> Void = {
+      _, _, _, _ in
+    },
     build: @escaping @Sendable (ViewBody, inout View, inout ReadContext) -> Void
   ) {
     self.name = name
     self.contentType = contentType
     self.summary = summary
     self.attributes = attributes
-    self.defaults = defaults
+    self.prepare = prepare
     self.build = build
+    self.finish = finish
   }
 
   /// Every kind, in the order of the reference.
   public static let all: [ViewKind] = [
     .label, .textField, .textView, .button, .image, .symbol,
-    .view,
+    .view, .vstack, .hstack, .spacer,
     .scroll,
     .toggle, .slider, .progress, .activity, .segments, .stepper, .datePicker,
     .searchBar,
@@ -57,20 +66,6 @@ public struct ViewKind: Sendable {
 
   private static let byName = Dictionary(
     uniqueKeysWithValues: all.map { (ExactString($0.name), $0) })
-}
-
-/// What a view of a kind has where the spec says nothing; UIKit's defaults of views made in code.
-struct ViewDefaults: Sendable {
-  /// How strongly it resists growing.
-  var hugging = View.AxisPriorities(horizontal: 250, vertical: 250)
-  /// Whether what lies outside the bounds is cut.
-  var clips = false
-
-  /// Puts them into a view.
-  func apply(to view: inout View) {
-    view.hugging = hugging
-    view.appearance.clips = clips
-  }
 }
 
 /// What a spec says of one view.

@@ -39,6 +39,10 @@ public struct View: Sendable {
   public var source: SourceRange
   /// What it shows.
   public var content: Content
+  /// How it arranges its children when it is a stack.
+  public var stack: StackArrangement?
+  /// Its least length along the stack it is in when it is a spacer, in points.
+  public var spacerMinimum: Double?
   /// How strongly it resists growing beyond its content size.
   public var hugging: AxisPriorities
   /// How strongly it resists shrinking below its content size.
@@ -57,7 +61,7 @@ public struct View: Sendable {
   public var appearance: Appearance
   /// Whether it can be used.
   public var isEnabled: Bool
-  /// Whether it is laid out but not drawn.
+  /// Whether it is laid out but not drawn; in a stack it takes no room either.
   public var isHidden: Bool
   /// What accessibility tools are told.
   public var accessibility: Accessibility
@@ -73,6 +77,8 @@ public struct View: Sendable {
     self.parent = parent
     self.source = source
     content = .none
+    stack = nil
+    spacerMinimum = nil
     hugging = AxisPriorities(horizontal: 250, vertical: 250)
     resistance = AxisPriorities(horizontal: 750, vertical: 750)
     margins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

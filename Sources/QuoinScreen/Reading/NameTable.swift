@@ -38,8 +38,20 @@ struct NameTable: Sendable {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1, var node = values[ExactString(parts[0])] else { return nil }
     for part in parts.dropFirst() {
-      guard let entry = node.entry(part) else { return nil }
+      guard let entry = followed(node).entry(part) else { return nil }
       node = entry.value
+    }
+    return node
+  }
+
+  /// The value that a value is a reference to; a circle ends somewhere in it.
+  private func followed(_ node: SyntaxNode) -> SyntaxNode {
+    var node = node
+    for _ in names.indices {
+      guard let text = node.scalar?.text, let name = Reference.name(ofWhole: text),
+        let next = values[ExactString(name)]
+      else { break }
+      node = next
     }
     return node
   }

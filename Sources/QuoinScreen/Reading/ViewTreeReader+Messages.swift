@@ -76,6 +76,24 @@ extension Diagnostic {
       "a \(kind.name) has no '\(key)', which style '\(style)' brings", at: use.range)
   }
 
+  static func placedByStack(
+    _ layer: AttributeBag.Layer, child: View, stack: View
+  ) -> Diagnostic {
+    let key = layer.entry.key
+    if let style = layer.style {
+      return Diagnostic(
+        .note, id: "style-attribute-unused",
+        "'\(child.id)' is placed by its stack and has no '\(key)', which style '\(style)' brings",
+        at: child.source, view: child.id)
+    }
+    return Diagnostic(
+      .error, id: "placed-by-stack",
+      "the \(stack.kind) '\(stack.id)' places '\(child.id)', so it cannot have '\(key)'",
+      at: layer.entry.keyRange,
+      hint: "wrap it in a view, or use the spacing, alignment and margins of '\(stack.id)'",
+      notes: [Note("the stack is here", at: stack.source)], view: child.id)
+  }
+
   static func nestedSafeArea(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, id: "nested-safe-area", "a view inside another has no safe area of its own",

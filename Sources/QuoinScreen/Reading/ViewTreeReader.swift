@@ -72,21 +72,23 @@ struct ViewTreeReader {
     let body = ViewBody(
       content: content, attributes: attributes(of: fields, kind: kind, &context))
     var view = View(id: entry.key, kind: kind.name, parent: parent, source: entry.keyRange)
-    kind.defaults.apply(to: &view)
+    kind.prepare(&view)
     CommonAttributes.read(body.attributes, into: &view, &context)
     kind.build(body, &view, &context)
     let attachment = body.attributes.read(CommonAttributes.attach, &context)
     views.append(view)
     keepAnchors(body.attributes, index, parent, attachment, entry.keyRange, &context)
     context.dropIgnored(view.ignoredDiagnostics, from: firstDiagnostic)
-    guard kind.contentType == .children || kind.takesChildren && content.entries != nil else {
-      return
+    if kind.contentType == .children || kind.takesChildren && content.entries != nil {
+      if let list = body.attributes.layer(Self.constraintsKey)?.entry {
+        equations.append(
+          PendingEquations(container: index, guide: .view(index), node: list.value))
+      }
+      read(content, parent: index, &context)
     }
-    if let list = body.attributes.layer(Self.constraintsKey)?.entry {
-      equations.append(
-        PendingEquations(container: index, guide: .view(index), node: list.value))
-    }
-    read(content, parent: index, &context)
+    let lastDiagnostic = context.diagnostics.count
+    kind.finish(body, index, &views, &context)
+    context.dropIgnored(view.ignoredDiagnostics, from: lastDiagnostic)
   }
 
   /// The one key that names a kind, and its value.
@@ -140,8 +142,13 @@ struct ViewTreeReader {
     if parent != nil, attachment == .safeArea {
       context.report(.nestedSafeArea(at: bag.layer("attach")?.entry.value.range ?? range))
     }
-    let entries = bag.names.compactMap { name in
-      AnchorKey(name) == nil ? nil : bag.layer(name)?.entry
+    let entries = bag.names.compactMap { name -> SyntaxEntry? in
+      guard let key = AnchorKey(name), let layer = bag.layer(name) else { return nil }
+      if let parent, views[parent].stack != nil, key.places {
+        reportPlaced(layer, of: views[index], by: views[parent], &context)
+        return nil
+      }
+      return layer.entry
     }
     let guide: LayoutBox
     if let parent, views[parent].scrolls, attachment == nil || attachment == .bounds {
@@ -151,6 +158,14 @@ struct ViewTreeReader {
     }
     anchors.append(
       PendingAnchors(box: .view(index), container: parent, guide: guide, entries: entries))
+  }
+
+  /// Tells that a stack places its children: an error on the view, a note when a style brings it.
+  private func reportPlaced(
+    _ layer: AttributeBag.Layer, of child: View, by stack: View, _ context: inout ReadContext
+  ) {
+    if layer.entry.value.scalar?.text == "none" { return }
+    context.report(.placedByStack(layer, child: child, stack: stack))
   }
 
   /// The key of a container's equations.

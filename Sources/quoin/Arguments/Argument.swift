@@ -77,6 +77,16 @@ struct Argument<Root>: Sendable {
     }
   }
 
+  /// A value without a name that may be left out.
+  static func positional<Value>(
+    sets target: WritableKeyPath<Root, Value?> & Sendable, _ reader: ValueReader<Value>,
+    help: String
+  ) -> Argument {
+    make(.positional, [], reader, isRepeatable: false, false, help) { root, value in
+      root[keyPath: target] = value
+    }
+  }
+
   /// One or more values without a name.
   static func positionals<Value>(
     appends target: WritableKeyPath<Root, [Value]> & Sendable, _ reader: ValueReader<Value>,

@@ -44,7 +44,8 @@ enum HelpText {
     words += named.filter(\.isRequired).map(\.shown)
     if named.contains(where: { !$0.isRequired }) { words.append("[<options>]") }
     for argument in arguments where argument.form == .positional {
-      words.append(argument.isRepeatable ? "\(argument.shown) ..." : argument.shown)
+      let word = argument.isRepeatable ? "\(argument.shown) ..." : argument.shown
+      words.append(argument.isRequired ? word : "[\(word)]")
     }
     return words.joined(separator: " ")
   }

@@ -22,6 +22,7 @@ struct CompileCommand: Command {
   var report = ReportOptions()
   var emitters: [Emitter] = []
   var output: String?
+  var isAllOrNothing = false
 
   static let arguments: [Argument<CompileCommand>] =
     InputOptions.arguments.map { $0.within(\.input) }
@@ -33,6 +34,9 @@ struct CompileCommand: Command {
         "-o", "--output", sets: \.output, .path("path"),
         help: "Write to this folder or, for one output, to this file; - is standard output. A "
           + "path that does not exist is a file if its name has an ending."),
+      .flag(
+        "--all-or-nothing", sets: \.isAllOrNothing,
+        help: "Write nothing when any of the specs has an error."),
     ]
     + CellOptions.arguments.map { $0.within(\.cell) }
     + ReportOptions.arguments.map { $0.within(\.report) }
@@ -56,6 +60,7 @@ struct CompileCommand: Command {
       reporter.add(result.diagnostics)
       if !result.hasErrors { outputs += plan.outputs(of: result.outputs, spec: spec) }
     }
+    if isAllOrNothing, reporter.hasErrors { outputs = [] }
     try plan.check(outputs, specs: specs)
     try reporter.write(on: console)
     try plan.write(outputs, on: console)

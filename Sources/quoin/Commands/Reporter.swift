@@ -14,6 +14,9 @@ struct Reporter {
   /// Adds those of one spec.
   mutating func add(_ more: [Diagnostic]) { diagnostics += more }
 
+  /// Whether one of them is an error.
+  var hasErrors: Bool { diagnostics.containsError }
+
   /// 1 when one reaches the severity that fails the run.
   var exitCode: ExitCode {
     let level: Diagnostic.Severity = options.failOn == .warning ? .warning : .error

@@ -24,7 +24,9 @@ struct OutputFile {
     case .other: try writeThrough(content, to: target)
     case .regular, .symbolicLink:
       let isSame = status.map { Int($0.st_size) == content.count } ?? false
-      if isSame, (try? DiskFiles.contents(of: target, limit: content.count)) == content { return }
+      if isSame, (try? DiskFiles.contents(of: target, limit: content.count)) == content {
+        return TemporaryFile(for: target).sweep()
+      }
       try replace(target, with: content, mode: status.map { $0.st_mode & 0o7777 })
     case nil:
       try makeFolder(FilePath.folder(of: target))
@@ -64,7 +66,8 @@ struct OutputFile {
     }
   }
 
-  private func makeFolder(_ folder: String) throws(Failure) {
+  /// Makes a folder and those it is in.
+  func makeFolder(_ folder: String) throws(Failure) {
     if FilePath.kind(of: folder) == .folder { return }
     if folder != ".", folder != "/" { try makeFolder(FilePath.folder(of: folder)) }
     // Another process may make it at the same time.
@@ -109,11 +112,13 @@ struct OutputFile {
 extension OutputFile {
   private func cannotCreate(_ error: SystemError) -> Failure { cannotCreate(error.reason) }
 
-  private func cannotCreate(_ reason: String) -> Failure {
+  /// The failure of an output that cannot be created.
+  func cannotCreate(_ reason: String) -> Failure {
     Failure(.cannotCreate, "Cannot create \(path): \(reason)")
   }
 
-  private func cannotWrite(_ error: SystemError) -> Failure {
+  /// The failure of an output that was not written to its end.
+  func cannotWrite(_ error: SystemError) -> Failure {
     Failure(.inputOutput, "Cannot write \(path): \(error.reason)")
   }
 }

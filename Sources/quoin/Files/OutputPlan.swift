@@ -26,7 +26,7 @@ struct OutputPlan {
       return parts.enumerated().map { index, part in
         Output(
           name: name(stem: spec.stem, index: index, emitter: emitter), text: emitter.emit(part),
-          isForReading: emitter.fileExtension == "txt", spec: spec.path)
+          isForReading: emitter.isForReading, spec: spec.path)
       }
     }
   }

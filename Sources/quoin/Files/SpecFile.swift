@@ -16,7 +16,9 @@ struct SpecFile: Sendable {
   /// What standard input is called in diagnostics.
   static let standardInputPath = "<stdin>"
   /// The endings of specs, as found in folders.
-  static let endings = [".quoin.yaml", ".quoin.yml", ".quoin.json"]
+  static let endings = yamlEndings + [".quoin.json"]
+  /// The endings of specs in YAML.
+  static let yamlEndings = [".quoin.yaml", ".quoin.yml"]
 
   /// Reads the content.
   ///

@@ -43,8 +43,14 @@ struct TemporaryFile {
   /// Removes it.
   func remove() { unlink(path) }
 
+  /// Removes a file that a killed process left; one that is being written stays.
+  func sweep() {
+    guard FilePath.kindWithoutFollowing(path) == .regular else { return }
+    try? removeAbandoned(waiting: false)
+  }
+
   /// Removes the file that is in the way once nobody holds its lock.
-  private func removeAbandoned() throws(SystemError) {
+  private func removeAbandoned(waiting: Bool = true) throws(SystemError) {
     let descriptor: FileDescriptor
     do {
       descriptor = try FileDescriptor(opening: path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
@@ -52,13 +58,16 @@ struct TemporaryFile {
       if error.code == ENOENT { return }
       throw error
     }
-    if try lock(descriptor), unlink(path) != 0, errno != ENOENT { throw .last }
-    try descriptor.close()
+    defer { try? descriptor.close() }
+    guard try lock(descriptor, waiting: waiting) else { return }
+    guard unlink(path) == 0 || errno == ENOENT else { throw .last }
   }
 
   /// Waits for the lock; false when the path meanwhile leads to another file.
-  private func lock(_ descriptor: FileDescriptor) throws(SystemError) -> Bool {
-    while flock(descriptor.number, LOCK_EX) != 0 {
+  private func lock(
+    _ descriptor: FileDescriptor, waiting: Bool = true
+  ) throws(SystemError) -> Bool {
+    while flock(descriptor.number, waiting ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
       // A file system without locks: the name alone has to do.
       if errno == ENOTSUP || errno == ENOLCK || errno == ENOSYS { break }
       guard errno == EINTR else { throw .last }

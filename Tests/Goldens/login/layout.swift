@@ -7,6 +7,7 @@ public struct Login: Equatable, Sendable, Codable {
   /// The views of the screen, parents first.
   public enum ID: String, CaseIterable, Equatable, Sendable, Codable {
     case logo
+    case form
     case title
     case email
     case password
@@ -17,6 +18,7 @@ public struct Login: Equatable, Sendable, Codable {
     public var text: String {
       switch self {
       case .logo: return "logo"
+      case .form: return "form"
       case .title: return "title"
       case .email: return "email"
       case .password: return "password"
@@ -137,19 +139,29 @@ public struct Login: Equatable, Sendable, Codable {
         text: nil,
         picture: "images/logo.svg",
         isHidden: false)
+    case .form:
+      return View(
+        id: id,
+        kind: "vstack",
+        parent: nil,
+        frame: Rect(x: 20, y: 195, width: 353, height: 219.6667),
+        content: nil,
+        text: nil,
+        picture: nil,
+        isHidden: false)
     case .title:
       return View(
         id: id,
         kind: "label",
-        parent: nil,
-        frame: Rect(x: 107.3333, y: 195, width: 178.6667, height: 33.6667),
-        content: Rect(x: 107.3333, y: 195, width: 178.6667, height: 33.6667),
+        parent: .form,
+        frame: Rect(x: 20, y: 195, width: 353, height: 33.6667),
+        content: Rect(x: 20, y: 195, width: 353, height: 33.6667),
         text: Text(
           string: "Welcome back",
           font: Font(
             family: "system", size: 28, weight: .regular, design: .default,
             textStyle: "title1"),
-          lineLimit: 1,
+          lineLimit: 0,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
         isHidden: false)
@@ -157,7 +169,7 @@ public struct Login: Equatable, Sendable, Codable {
       return View(
         id: id,
         kind: "textField",
-        parent: nil,
+        parent: .form,
         frame: Rect(x: 20, y: 252.6667, width: 353, height: 44),
         content: Rect(x: 68, y: 262.6667, width: 293, height: 24),
         text: Text(
@@ -173,11 +185,12 @@ public struct Login: Equatable, Sendable, Codable {
       return View(
         id: id,
         kind: "textField",
-        parent: nil,
+        parent: .form,
         frame: Rect(x: 20, y: 308.6667, width: 353, height: 44),
         content: Rect(x: 32, y: 318.6667, width: 293, height: 24),
         text: Text(
-          string: "\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}",
+          string:
+            "\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}",
           font: Font(
             family: "system", size: 17, weight: .regular, design: .default,
             textStyle: "body"),
@@ -189,7 +202,7 @@ public struct Login: Equatable, Sendable, Codable {
       return View(
         id: id,
         kind: "button",
-        parent: nil,
+        parent: .form,
         frame: Rect(x: 20, y: 364.6667, width: 353, height: 50),
         content: Rect(x: 40, y: 378.6667, width: 313, height: 22),
         text: Text(

@@ -51,8 +51,9 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       let parts = emitter.isPerLayout ? result.outputs.map { [$0] } : [result.outputs]
       for (index, part) in parts.enumerated() {
         let number = index == 0 ? "" : "-\(index + 1)"
-        let stem = emitter.name == emitter.fileExtension ? "layout" : emitter.name
-        outputs.append(("\(stem)\(number).\(emitter.fileExtension)", emitter.emit(part)))
+        let ending = emitter.fileExtension.split(separator: ".").last.map(String.init) ?? "txt"
+        let stem = emitter.name == ending ? "layout" : emitter.name
+        outputs.append(("\(stem)\(number).\(ending)", emitter.emit(part)))
       }
     }
     return outputs

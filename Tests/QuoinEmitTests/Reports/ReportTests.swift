@@ -79,9 +79,32 @@ struct ReportTests {
     #expect(edit["text"] as? String == "top")
   }
 
+  @Test func ofGitHubIsACommandForEachMessage() throws {
+    let lost = Diagnostic(.warning, id: "lost", "100%\r\n::error::b", at: nil)
+    let many = Array(repeating: lost, count: 3)
+    #expect(
+      try report("github", [try sample()] + many, .init(limit: 2)) == """
+        ::error file=specs/a.yaml,line=3,col=24,title=unknown-key::"tpo" is not a key of a label\
+        %0Ahint: did you mean "top"?%0Anote: specs/a.yaml:3:3: the view is here%0Anote: of two
+        ::warning title=lost::100%25\\u{D}\\u{A}::error::b
+        ::notice::1 error, 3 warnings; the first 2 of 4 are shown
+
+        """)
+  }
+
+  @Test func ofGitHubEscapesWhatEndsAProperty() throws {
+    let file = SourceFile(path: "a,line=9:%b.yaml", text: "x")
+    let note = Diagnostic(
+      .note, id: "x", "m: 1, 2", at: SourceRange(file: file, lower: 0, upper: 1))
+    #expect(
+      try report("github", [note])
+        == "::notice file=a%2Cline=9%3A%25b.yaml,line=1,col=1,title=x::m: 1, 2\n")
+  }
+
   @Test func ofNothingIsEmpty() throws {
     #expect(try report("text", []) == "")
     #expect(try report("xcode", []) == "")
+    #expect(try report("github", []) == "")
   }
 
   @Test func tellsTheTrueCount() throws {
@@ -105,7 +128,7 @@ struct ReportTests {
     #expect(plain == (try report("text", [try sample()])))
   }
 
-  @Test(arguments: ["text", "xcode", "json"])
+  @Test(arguments: Report.all.map(\.name))
   func letsNoControlOfTheInputOut(name: String) throws {
     let file = SourceFile(path: "a\u{1B}b", text: "\u{1B}]0;owned\u{7}\u{9B}\t\u{202E}x\u{0}\n")
     let range = SourceRange(file: file, lower: 1, upper: 4)

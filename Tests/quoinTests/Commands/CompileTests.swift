@@ -82,6 +82,13 @@ import Testing
     #expect(several.output == "")
   }
 
+  @Test func outputsOfOneEndingDoNotMeet() throws {
+    try compile(
+      "box.quoin.yaml", "--emit=table", "--emit=tree", "--emit=markdown", "--emit=csv", "-o", "out"
+    ).expectClean()
+    #expect(outputs() == ["out/box.csv", "out/box.md", "out/box.tree.txt", "out/box.txt"])
+  }
+
   @Test func severalTablesFollowEachOther() throws {
     try folder.write("two.quoin.yaml", Specs.two)
     let outcome = try compile(".")
@@ -122,6 +129,23 @@ import Testing
     #expect(try compile(".", "--emit=svg", "-o", "out").code == 1)
     #expect(try ["out/two.svg", "out/two-2.svg"].map(folder.status(of:)) == before)
     #expect(try folder.text(of: "out/box.svg") != old)
+  }
+
+  @Test func allOrNothingKeepsEveryOutputWhenOneSpecHasAnError() throws {
+    try folder.write("two.quoin.yaml", Specs.two)
+    try compile(".", "--emit=svg", "--emit=json", "-o", "out").expectClean()
+    let before = try outputs().map(folder.status(of:))
+    try folder.write("box.quoin.yaml", Specs.box.replacing("20,", with: "21,"))
+    try folder.write("two.quoin.yaml", Specs.two + "wrong: 1\n")
+    try folder.write("third.quoin.yaml", Specs.box)
+    let all = [".", "--emit=svg", "--emit=json", "-o", "out"]
+    #expect(try folder.tool.run(["compile", "--all-or-nothing"] + all).code == 1)
+    #expect(outputs().count == before.count)
+    #expect(try outputs().map(folder.status(of:)) == before)
+    #expect(try compile("box.quoin.yaml", "two.quoin.yaml", "--all-or-nothing").output == "")
+    try folder.write("two.quoin.yaml", Specs.two)
+    try folder.tool.run(["compile", "--all-or-nothing"] + all).expectClean()
+    #expect(outputs().count == before.count + 2)
   }
 
   @Test func errorsComeInTheOrderOfTheInputs() throws {

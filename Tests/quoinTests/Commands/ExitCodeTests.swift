@@ -57,6 +57,11 @@ import Testing
     #expect(outcome.errors == "Error: No such file or folder: missing.quoin.yaml\n")
   }
 
+  @Test func wordsAreShownWithoutWhatCouldMoveTheCursor() throws {
+    let outcome = try folder.tool.run("compile", "a\u{1B}[2J\nb\u{202E}")
+    #expect(outcome.errors == #"Error: No such file or folder: a\u{1B}[2J\u{A}b\u{202E}"# + "\n")
+  }
+
   @Test func aCrashIsAFaultOfTheTool() throws {
     let outcome = try folder.tool.shell(
       "mkfifo pipe; $QUOIN check - <pipe & exec 3>pipe; sleep 0.2; kill -ILL $!; wait $!")

@@ -81,12 +81,24 @@ import Testing
     #expect(failure?.exitCode == .inputOutput)
   }
 
-  @Test func whatAKilledProcessLeftIsRemoved() throws {
-    try folder.write("out.txt", "old")
+  @Test(arguments: ["old", "new"])
+  func whatAKilledProcessLeftIsRemoved(_ content: String) throws {
+    try folder.write("out.txt", content)
     let temporary = TemporaryFile(for: folder.path("out.txt"))
     try Data("half".utf8).write(to: URL(fileURLWithPath: temporary.path))
     try write("out.txt", "new")
     #expect(try folder.text(of: "out.txt") == "new")
+    #expect(folder.files() == ["out.txt"])
+  }
+
+  @Test func aFileThatAnotherProcessIsWritingIsLeftAlone() throws {
+    try folder.write("out.txt", "same")
+    let temporary = TemporaryFile(for: folder.path("out.txt"))
+    let descriptor = try temporary.open(mode: 0o600)
+    try write("out.txt", "same")
+    #expect(folder.files().count == 2)
+    try descriptor.close()
+    try write("out.txt", "same")
     #expect(folder.files() == ["out.txt"])
   }
 
