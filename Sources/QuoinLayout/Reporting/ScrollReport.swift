@@ -18,7 +18,9 @@ struct ScrollReport {
   /// The warnings in order of declaration.
   var diagnostics: [Diagnostic] {
     boxes.contents.keys.sorted().compactMap { index in
-      if let text = overlongText(in: index) { return Self.notWrapped(text, in: screen.views[index]) }
+      if let text = overlongText(in: index) {
+        return Self.notWrapped(text, in: screen.views[index])
+      }
       return isTied(index) ? nil : Self.untied(screen.views[index])
     }
   }

@@ -41,7 +41,9 @@ extension ValueType where Value == ContentSize {
     node, context in
     guard let resolved = context.resolve(node) else { return nil }
     guard let items = resolved.items, items.count == 2 else {
-      context.report(.expected("[width, height]", got: resolved))
+      var diagnostic = Diagnostic.expected("a width and a height", got: resolved)
+      diagnostic.hint = "write intrinsic: [120, none] for a width of 120 alone"
+      context.report(diagnostic)
       return nil
     }
     let axes = items.map { item -> Double? in

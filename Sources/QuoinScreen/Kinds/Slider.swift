@@ -1,3 +1,5 @@
+import QuoinSource
+
 extension ViewKind {
   /// `UISlider`.
   ///
@@ -6,7 +8,7 @@ extension ViewKind {
   static let slider = ViewKind(
     name: "slider", contentType: .number, summary: "A value from 0 to 1 on a rail.", attributes: []
   ) { body, view, context in
-    let value = ValueType<Double>.fraction.read(body.content, &context) ?? 0
+    let value = ValueType<Double>.level.read(body.content, &context) ?? 0
     view.alignmentInsets = context.insets(leading: 2, bottom: 1, trailing: 2)
     // The knob's middle goes from 14 points in to 14 points before the end.
     let middle = Shape.Place(value, 14 - 28 * value)
@@ -25,7 +27,7 @@ extension ViewKind {
     name: "progress", contentType: .number, summary: "How far something is, from 0 to 1.",
     attributes: [], prepare: { $0.hugging = .init(horizontal: 250, vertical: 750) }
   ) { body, view, context in
-    let value = ValueType<Double>.fraction.read(body.content, &context) ?? 0
+    let value = ValueType<Double>.level.read(body.content, &context) ?? 0
     let height = ControlMetrics.chosen.progress
     view.content = .control(
       ControlContent(
@@ -35,5 +37,20 @@ extension ViewKind {
           .rail(
             .init(from: .init(0), to: .init(value)), thickness: height, context.tint(of: view)),
         ]))
+  }
+}
+
+extension ValueType where Value == Double {
+  /// How far a control has got, from 0 to 1.
+  fileprivate static let level = ValueType("a value from 0 to 1") { node, context in
+    guard let value = ValueType<Double>.number.read(node, &context) else { return nil }
+    guard (0...1).contains(value) else {
+      context.report(
+        Diagnostic(
+          .error, id: "out-of-range", "expected a value from 0 to 1", at: node.range,
+          hint: "0 is the least and 1 the most: half of it is 0.5"))
+      return nil
+    }
+    return value
   }
 }

@@ -45,7 +45,9 @@ struct MapReader {
   {
     if !has(key), node.entries != nil {
       context.report(
-        Diagnostic(.error, id: "missing-key", "'\(key)' is missing here", at: node.range))
+        Diagnostic(
+          .error, id: "missing-key", "'\(key)' is missing here", at: node.range,
+          hint: "add \(key): …"))
     }
     return read(key, as: type, &context)
   }

@@ -189,8 +189,7 @@ public struct Login: Equatable, Sendable, Codable {
         frame: Rect(x: 20, y: 308.6667, width: 353, height: 44),
         content: Rect(x: 32, y: 318.6667, width: 293, height: 24),
         text: Text(
-          string:
-            "\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}",
+          string: "\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}",
           font: Font(
             family: "system", size: 17, weight: .regular, design: .default,
             textStyle: "body"),

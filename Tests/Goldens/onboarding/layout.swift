@@ -201,8 +201,7 @@ public struct Onboarding: Equatable, Sendable, Codable {
         frame: Rect(x: 41.3333, y: 449.3333, width: 310.6667, height: 61),
         content: Rect(x: 41.3333, y: 449.3333, width: 310.6667, height: 61),
         text: Text(
-          string:
-            "Write what a screen is made of. Every frame, line and baseline is worked out for you.",
+          string: "Write what a screen is made of. Every frame, line and baseline is worked out for you.",
           font: Font(
             family: "system", size: 17, weight: .regular, design: .default,
             textStyle: "body"),
