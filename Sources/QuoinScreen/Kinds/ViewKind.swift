@@ -52,7 +52,7 @@ public struct ViewKind: Sendable {
     .label, .textField, .textView, .button, .image, .symbol,
     .view, .vstack, .hstack, .spacer,
     .scroll,
-    .toggle, .slider, .progress, .activity, .segments, .stepper, .datePicker,
+    .toggle, .slider, .progress, .activity, .segments, .stepper, .pages, .datePicker,
     .searchBar,
     .table, .collection, .web, .map, .picker, .navigationBar, .tabBar, .toolbar,
     .custom,
