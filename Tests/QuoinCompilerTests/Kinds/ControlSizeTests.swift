@@ -10,7 +10,8 @@ import Testing
   @Test(arguments: [
     ("switch: true", 51.0, 31.0), ("switch: false", 51, 31),
     ("slider: 0.5, width: 200", 204, 31), ("progress: 0.5, width: 200", 200, 4),
-    ("activity: medium", 20, 20), ("activity: large", 37, 37), ("stepper: 3", 94, 32),
+    ("activity: medium", 20, 20), ("activity: large", 37, 37), ("pages: 3", 39, 26),
+    ("stepper: 3", 94, 32),
     ("datePicker: date", 320, 216), ("datePicker: countDownTimer", 320, 216),
     ("picker: Size", 320, 216), ("searchBar: Search, width: 320", 320, 56),
     ("navigationBar: Inbox, width: 320", 320, 44),
