@@ -12,7 +12,7 @@ extension ScreenLayout {
     let frames = reader.frames()
     let diagnostics =
       ConflictReport(passes).diagnostics + AmbiguityReport(passes).diagnostics
-      + PassReport(passes).diagnostics + reader.diagnostics
+      + PassReport(passes).diagnostics + ScrollReport(passes).diagnostics + reader.diagnostics
     return (ScreenLayout(screen: screen, frames: frames), reported(diagnostics, of: screen))
   }
 

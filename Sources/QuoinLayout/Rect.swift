@@ -39,4 +39,20 @@ public struct Rect: Sendable, Hashable {
     }
     return result
   }
+
+  /// The rectangle with its edges moved out by insets, as an alignment rectangle to its frame.
+  func outset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: x - insets.left, y: y - insets.top, width: width + insets.left + insets.right,
+      height: height + insets.top + insets.bottom)
+  }
+}
+
+extension ContentSize {
+  /// The size of the frame around an alignment rectangle of this size.
+  func outset(by insets: EdgeInsets) -> ContentSize {
+    ContentSize(
+      width: width.map { $0 + insets.left + insets.right },
+      height: height.map { $0 + insets.top + insets.bottom })
+  }
 }

@@ -48,7 +48,8 @@ struct YAMLFrame {
   /// The finished content: merged entries follow the map's own, unless it has the key itself.
   mutating func content() -> SyntaxNode.Content {
     guard kind == .mapping else { return .sequence(items) }
-    for entry in merged where keys.updateValue(entry.keyRange, forKey: ExactString(entry.key)) == nil {
+    for entry in merged
+    where keys.updateValue(entry.keyRange, forKey: ExactString(entry.key)) == nil {
       entries.append(entry)
     }
     return .mapping(entries)

@@ -35,6 +35,21 @@ struct SVGPath {
     add("L", rect.x, rect.bottom)
   }
 
+  /// The ellipse that fills a rectangle.
+  mutating func addEllipse(in rect: Rect) {
+    let radii = "A\((rect.width / 2).decimalText) \((rect.height / 2).decimalText) 0 1 1 "
+    let middle = (rect.y + rect.height / 2).decimalText
+    add("M", rect.x, rect.y + rect.height / 2)
+    data += radii + "\(rect.right.decimalText) \(middle)"
+    data += radii + "\(rect.x.decimalText) \(middle)Z"
+  }
+
+  /// A straight line.
+  mutating func addLine(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) {
+    add("M", start.x, start.y)
+    add("L", end.x, end.y)
+  }
+
   private mutating func add(corner radius: Double, to x: Double, _ y: Double) {
     let size = radius.decimalText
     data += "A\(size) \(size) 0 0 1 \(x.decimalText) \(y.decimalText)"

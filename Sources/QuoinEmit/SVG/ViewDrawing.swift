@@ -18,6 +18,9 @@ struct ViewDrawing {
     xml.start(
       "g",
       [("id", "view-\(index)")] + (opacity < 1 ? [("opacity", opacity.decimalText)] : []))
+    if let shadow = view.appearance.shadow {
+      ShadowDrawing(shadow: shadow, frame: frame.frame, cornerRadius: radius).draw(&xml)
+    }
     drawBox(&xml)
     if view.appearance.clips { startClip(&xml) }
     drawInsets(&xml)
@@ -98,6 +101,15 @@ struct ViewDrawing {
     case .text(let text):
       for line in frame.lines where !line.text.isEmpty {
         draw(line, font: text.font, color: text.color, kern: text.kern, &xml)
+      }
+    case .control(let control):
+      let drawing = ShapeDrawing(
+        frame: frame.frame, direction: direction, opacity: view.isEnabled ? 1 : 0.5)
+      for shape in control.shapes { drawing.draw(shape, &xml) }
+      if let captions = control.captions {
+        for line in frame.lines where !line.text.isEmpty {
+          draw(line, font: captions.font, color: captions.color, &xml)
+        }
       }
     case .picture(let name, _):
       let placeholder = PicturePlaceholder(

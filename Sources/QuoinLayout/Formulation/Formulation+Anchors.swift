@@ -90,8 +90,13 @@ extension Formulation {
       guard axis == .horizontal else { return margins }
       let inset = measures.readableInset(of: index)
       return margins.inset(inset, inset)
-    case .view(let index):
+    case .view(let index), .frame(of: let index):
       return span(ofView: index, axis)
+    case .content(of: let index):
+      let content = contents[index].map { axis == .horizontal ? $0.width : $0.height }
+      return SpanForm(
+        start: span(ofView: index, axis).start,
+        length: content.map { LinearForm($0) } ?? LinearForm())
     case .guide(let index):
       let variables = guides[index].span(axis)
       return SpanForm(start: LinearForm(variables.start), length: LinearForm(variables.length))

@@ -19,6 +19,8 @@ struct Formulation {
   private(set) var views: [BoxVariables] = []
   /// The variables of the guides.
   private(set) var guides: [BoxVariables] = []
+  /// The width and height of what scrolls in each scroll view, by the view's index.
+  private(set) var contents: [Int: (width: Variable, height: Variable)] = [:]
   /// The width of a canvas that fits its content.
   private(set) var screenWidth: Variable?
   /// The height of a canvas that fits its content.
@@ -41,6 +43,10 @@ struct Formulation {
     for _ in screen.guides { guides.append(BoxVariables(in: &system)) }
     if screen.canvas.width == nil { screenWidth = system.addVariable() }
     if screen.canvas.height == nil { screenHeight = system.addVariable() }
+    for index in BoxUses(screen).scrolledContents {
+      let width = system.addVariable()
+      contents[index] = (width, system.addVariable())
+    }
   }
 
   private mutating func addRow(_ constraint: Constraint) {
@@ -63,11 +69,15 @@ struct Formulation {
       system.prefer(box.horizontal.start, near: 0)
       system.prefer(box.vertical.start, near: 0)
     }
+    for (_, content) in contents.sorted(by: { $0.key < $1.key }) {
+      system.prefer(content.width, near: 0)
+      system.prefer(content.height, near: 0)
+    }
     if let screenWidth { system.prefer(screenWidth, near: 0) }
     if let screenHeight { system.prefer(screenHeight, near: 0) }
   }
 
-  private mutating func preferSize(of box: BoxVariables, near size: Size?) {
+  private mutating func preferSize(of box: BoxVariables, near size: ContentSize?) {
     system.prefer(box.horizontal.length, near: size?.width ?? 0)
     system.prefer(box.vertical.length, near: size?.height ?? 0)
   }

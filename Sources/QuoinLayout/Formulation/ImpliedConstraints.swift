@@ -24,6 +24,10 @@ struct ImpliedConstraints {
     for (index, guide) in screen.guides.enumerated() {
       all += nonNegative(.guide(index), id: guide.id, at: guide.source)
     }
+    for index in BoxUses(screen).scrolledContents {
+      let view = screen.views[index]
+      all += nonNegative(.content(of: index), id: "the content of \(view.id)", at: view.source)
+    }
     return all + StackRules.all(screen, measures: measures)
   }
 
@@ -50,22 +54,28 @@ struct ImpliedConstraints {
     }
   }
 
-  private func content(of index: Int, size: Size) -> [Constraint] {
+  private func content(of index: Int, size: ContentSize) -> [Constraint] {
     let view = screen.views[index]
+    var rules: [Constraint] = []
+    if let width = size.width { rules += contentWidth(view, index, width) }
+    if let height = size.height {
+      rules.append(limit(view, index, .height, .lessOrEqual, height, view.hugging.vertical))
+      rules.append(limit(view, index, .height, .greaterOrEqual, height, view.resistance.vertical))
+    }
+    return rules
+  }
+
+  private func contentWidth(_ view: View, _ index: Int, _ width: Double) -> [Constraint] {
     let hugging = view.hugging.horizontal
     var rules: [Constraint] = []
     if let wrapWidth = measures.wrapWidths[index], hugging < Constraint.required {
       rules.append(limit(view, index, .width, .lessOrEqual, wrapWidth, hugging))
       rules.append(
-        limit(view, index, .width, .lessOrEqual, size.width, hugging - Self.longestLineStep))
+        limit(view, index, .width, .lessOrEqual, width, hugging - Self.longestLineStep))
     } else {
-      rules.append(limit(view, index, .width, .lessOrEqual, size.width, hugging))
+      rules.append(limit(view, index, .width, .lessOrEqual, width, hugging))
     }
-    rules.append(
-      limit(view, index, .width, .greaterOrEqual, size.width, view.resistance.horizontal))
-    rules.append(limit(view, index, .height, .lessOrEqual, size.height, view.hugging.vertical))
-    rules.append(
-      limit(view, index, .height, .greaterOrEqual, size.height, view.resistance.vertical))
+    rules.append(limit(view, index, .width, .greaterOrEqual, width, view.resistance.horizontal))
     return rules
   }
 

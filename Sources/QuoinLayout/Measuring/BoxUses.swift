@@ -10,19 +10,25 @@ struct BoxUses {
   /// their natural size.
   private(set) var folded: Set<Int> = []
 
+  /// The scroll views whose content is named, in ascending order.
+  private(set) var scrolledContents: [Int] = []
+
   /// Looks through a screen's constraints.
   init(_ screen: Screen) {
     var readable: Set<Int> = []
+    var scrolled: Set<Int> = []
     for constraint in screen.constraints {
       for term in constraint.left.terms + constraint.right.terms {
         switch term.anchor.box {
         case .view(let index) where term.anchor.attribute.isBaseline: baselines.insert(index)
         case .readable(of: .some(let index)): readable.insert(index)
+        case .content(of: let index): scrolled.insert(index)
         default: break
         }
       }
     }
     readableViews = readable.sorted()
+    scrolledContents = scrolled.sorted()
     addStacks(screen)
   }
 

@@ -8,7 +8,7 @@ struct ContentMeasurer {
   /// Its pixels.
   let grid: PixelGrid
   private let uses: BoxUses
-  private var ruler: TextRuler
+  var ruler: TextRuler
   private var padded: [Int: PaddedText] = [:]
   private var naturalWidths: [Int: Double] = [:]
 
@@ -35,18 +35,18 @@ struct ContentMeasurer {
 
   /// The first measures: texts at their natural width, each paragraph in one line.
   mutating func natural() -> ContentMeasures {
+    var sizes: [ContentSize?] = []
+    for view in screen.views { sizes.append(fixedSize(of: view.content)) }
     var measures = ContentMeasures(
-      sizes: screen.views.map { view in
-        guard case .picture(_, let size) = view.content else { return nil }
-        return size
-      }, baselines: Array(repeating: nil, count: screen.views.count))
+      sizes: sizes, baselines: Array(repeating: nil, count: screen.views.count))
     for index in screen.views.indices {
       guard let text = padded[index] else { continue }
       let size = naturalSize(of: text)
-      measures.sizes[index] = size
+      // What scrolls asks for no size: UITextView's is none while it scrolls.
+      if !screen.views[index].scrolls { measures.sizes[index] = ContentSize(size) }
       naturalWidths[index] = size.width
       if uses.baselines.contains(index) {
-        measures.baselines[index] = baselines(of: text, in: size)
+        measures.baselines[index] = baselines(of: text, at: index, in: size)
       }
     }
     measures.naturalSizes = measures.sizes
@@ -61,14 +61,14 @@ struct ContentMeasurer {
     var next = previous
     for index in screen.views.indices {
       guard let text = padded[index], !uses.folded.contains(index) else { continue }
-      if wraps(text.content) {
+      if wraps(text.content), !screen.views[index].scrolls {
         let width = min(boxes.views[index].width, naturalWidths[index] ?? 0)
         let size = wrappedSize(of: text, width: boxes.views[index].width)
-        next.sizes[index] = size
+        next.sizes[index] = ContentSize(size)
         next.wrapWidths[index] = width > size.width ? width : nil
       }
       if uses.baselines.contains(index) {
-        next.baselines[index] = baselines(of: text, in: boxes.views[index].size)
+        next.baselines[index] = baselines(of: text, at: index, in: boxes.views[index].size)
       }
     }
     for index in uses.readableViews {
@@ -130,14 +130,20 @@ extension ContentMeasurer {
     return text.contentSize(around: text.textSize(of: measurement))
   }
 
-  private mutating func baselines(of text: PaddedText, in size: Size) -> BaselineOffsets? {
-    let measurement = measurement(of: text, in: size)
+  private mutating func baselines(
+    of text: PaddedText, at index: Int, in size: Size
+  ) -> BaselineOffsets? {
+    let view = screen.views[index]
+    let measurement =
+      view.scrolls
+      ? fullMeasurement(of: text, width: size.width) : measurement(of: text, in: size)
     guard !measurement.lines.isEmpty else { return nil }
     let bounds = Rect(x: 0, y: 0, size: size)
     let places = text.places(
       of: text.textSize(of: measurement), natural: naturalTextSize(of: text), in: bounds,
       direction: screen.cell.direction)
-    let top = text.centred(measurement.height, in: places.text)
+    let top =
+      view.alignsTextToTop ? places.text.y : text.centred(measurement.height, in: places.text)
     return BaselineOffsets(
       first: top + measurement.firstBaseline, last: size.height - top - measurement.lastBaseline)
   }

@@ -11,9 +11,9 @@ struct BaselineOffsets {
 /// What a pass takes for given: sizes that come from content and are no variables.
 struct ContentMeasures {
   /// The content size of each view; nil where it has none.
-  var sizes: [Size?]
+  var sizes: [ContentSize?]
   /// The content size of each view with every paragraph in one line; the same in all passes.
-  var naturalSizes: [Size?] = []
+  var naturalSizes: [ContentSize?] = []
   /// The width at which each text is wrapped where that is more than its longest line takes.
   var wrapWidths: [Int: Double] = [:]
   /// The baselines of each view whose baselines a constraint names and that has text.
@@ -39,9 +39,13 @@ struct ContentMeasures {
     }
   }
 
-  private static func agree(_ first: Size?, _ second: Size?) -> Bool {
+  private static func agree(_ first: ContentSize?, _ second: ContentSize?) -> Bool {
+    agree(first?.width, second?.width) && agree(first?.height, second?.height)
+  }
+
+  private static func agree(_ first: Double?, _ second: Double?) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
-    return agree(first.width, second.width) && agree(first.height, second.height)
+    return agree(first, second)
   }
 
   private static func agree(_ first: BaselineOffsets?, _ second: BaselineOffsets?) -> Bool {

@@ -10,6 +10,8 @@ struct SolvedBoxes {
   let views: [Rect]
   /// The guides' frames.
   let guides: [Rect]
+  /// The sizes of what scrolls, by the index of its view.
+  let contents: [Int: Size]
 
   /// Reads the values of a solution.
   init(_ formulation: Formulation, values: [Double]) {
@@ -37,12 +39,16 @@ struct SolvedBoxes {
     }
     self.views = views
     guides = formulation.guides.map(rect)
+    contents = formulation.contents.mapValues { content in
+      Size(width: value(content.width), height: value(content.height))
+    }
   }
 
-  private init(size: Size, views: [Rect], guides: [Rect]) {
+  private init(size: Size, views: [Rect], guides: [Rect], contents: [Int: Size]) {
     self.size = size
     self.views = views
     self.guides = guides
+    self.contents = contents
   }
 
   /// The same places counted from the screen's left edge.
@@ -51,6 +57,7 @@ struct SolvedBoxes {
     func mirrored(_ rect: Rect) -> Rect {
       Rect(x: size.width - rect.right, y: rect.y, width: rect.width, height: rect.height)
     }
-    return SolvedBoxes(size: size, views: views.map(mirrored), guides: guides.map(mirrored))
+    return SolvedBoxes(
+      size: size, views: views.map(mirrored), guides: guides.map(mirrored), contents: contents)
   }
 }

@@ -9,7 +9,7 @@ struct PixelPass {
   let grid: PixelGrid
 
   /// The frame on whole pixels; `content` is the view's content size.
-  func rounded(_ frame: Rect, content: Size?) -> Rect {
+  func rounded(_ frame: Rect, content: ContentSize?) -> Rect {
     let (x, width) = rounded(start: frame.x, length: frame.width, content: content?.width)
     let (y, height) = rounded(start: frame.y, length: frame.height, content: content?.height)
     return Rect(x: x, y: y, width: width, height: height)

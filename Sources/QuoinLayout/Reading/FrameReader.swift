@@ -5,11 +5,11 @@ import QuoinText
 /// Reads the frame table out of a solution: physical, on whole pixels, texts in their places.
 struct FrameReader {
   /// What the texts' places give cause to say.
-  private(set) var diagnostics: [Diagnostic] = []
-  private let screen: Screen
+  var diagnostics: [Diagnostic] = []
+  let screen: Screen
   private let solved: SolvedBoxes
-  private let sizes: [Size?]
-  private var measurer: ContentMeasurer
+  private let sizes: [ContentSize?]
+  var measurer: ContentMeasurer
 
   /// Makes a reader of the last pass.
   init(_ passes: LayoutPasses, measurer: ContentMeasurer) {
@@ -25,8 +25,14 @@ struct FrameReader {
     var views: [ViewFrame] = []
     views.reserveCapacity(screen.views.count)
     for (index, view) in screen.views.enumerated() {
-      let frame = pixels.rounded(solved.views[index], content: sizes[index])
-      views.append(viewFrame(of: view, at: index, frame))
+      let frame = pixels.rounded(
+        solved.views[index].outset(by: view.alignmentInsets),
+        content: sizes[index]?.outset(by: view.alignmentInsets))
+      var entry = viewFrame(of: view, at: index, frame)
+      if let size = solved.contents[index] {
+        entry.content = pixels.rounded(scrolledRect(of: size, at: index), content: nil)
+      }
+      views.append(entry)
     }
     let whole = pixels.rounded(Rect(x: 0, y: 0, size: solved.size), content: nil)
     return FrameTable(
@@ -39,7 +45,10 @@ struct FrameReader {
     var result = ViewFrame(frame: frame)
     switch view.content {
     case .none: break
-    case .picture: result.content = frame
+    case .picture(_, let size):
+      result.content = view.appearance.contentMode.rect(of: size, in: frame)
+    case .control(let control):
+      if let captions = control.captions { place(captions, of: view, &result) }
     case .text:
       // A hidden child of a stack has no room, which is no fault.
       if !measurer.isFolded(index), let text = measurer.paddedText(of: index) {
@@ -54,7 +63,10 @@ struct FrameReader {
     _ result: inout ViewFrame, with text: PaddedText, of view: View, solved: Size
   ) {
     let content = text.contentRect(in: result.frame)
-    let measurement = measurer.measurement(of: text, in: solved)
+    let measurement =
+      view.scrolls
+      ? measurer.fullMeasurement(of: text, width: solved.width)
+      : measurer.measurement(of: text, in: solved)
     result.content = content
     result.isTruncated = measurement.isTruncated
     result.isEstimated = measurement.isEstimated
@@ -62,7 +74,9 @@ struct FrameReader {
       of: text.textSize(of: measurement), natural: measurer.naturalTextSize(of: text),
       in: result.frame, direction: screen.cell.direction)
     result.sideViews = sideViews(of: text, in: result.frame, places)
-    place(measurement, of: text, in: places, &result)
+    let top =
+      view.alignsTextToTop ? places.text.y : text.centred(measurement.height, in: places.text)
+    place(measurement, of: text, in: places, top: top, &result)
     if text.exceeds(solved) {
       diagnostics.append(TextReport.insetsExceed(view, frame: result.frame, text))
     } else if measurement.isTruncated {
@@ -77,10 +91,9 @@ struct FrameReader {
 
   private mutating func place(
     _ measurement: TextMeasurement, of text: PaddedText, in places: PaddedText.Places,
-    _ result: inout ViewFrame
+    top: Double, _ result: inout ViewFrame
   ) {
     guard !measurement.lines.isEmpty else { return }
-    let top = text.centred(measurement.height, in: places.text)
     result.baselines = Baselines(
       first: top + measurement.firstBaseline, last: top + measurement.lastBaseline)
     guard !text.content.text.isEmpty else { return }
@@ -91,6 +104,15 @@ struct FrameReader {
       let x = text.lineStart(width, in: places.text, direction: screen.cell.direction)
       result.lines.append(writer.line(line, x: x, baseline: top + line.baseline, width: width))
     }
+  }
+
+  /// What scrolls, not scrolled: its leading top is the view's.
+  private func scrolledRect(of size: Size, at index: Int) -> Rect {
+    let frame = solved.views[index]
+    let isMirrored = screen.cell.direction == .rightToLeft
+    return Rect(
+      x: isMirrored ? frame.right - size.width : frame.x, y: frame.y, width: size.width,
+      height: size.height)
   }
 
   /// A field's side views, and a button's picture and subtitle.

@@ -54,7 +54,7 @@ struct AmbiguityReport {
     let widths = Set(
       (formulation.views + formulation.guides).flatMap { box in
         [box.horizontal.start, box.horizontal.length]
-      })
+      } + formulation.contents.values.map(\.width))
     let chosen = passes.firstAmbiguities.filter {
       widths.contains($0.variable) && !known.contains($0.variable)
     }
@@ -72,14 +72,23 @@ struct AmbiguityReport {
     let boxes =
       formulation.views.enumerated().map { (LayoutBox.view($0.offset), $0.element) }
       + formulation.guides.enumerated().map { (LayoutBox.guide($0.offset), $0.element) }
-    return boxes.flatMap { box, variables in
-      Attribute.Axis.allCases.compactMap { axis in
-        let span = variables.span(axis)
-        let freedom = Freedom(
-          box: box, axis: axis, place: free[span.start], size: free[span.length])
-        return freedom.place == nil && freedom.size == nil ? nil : freedom
+    let contents = formulation.contents.sorted { $0.key < $1.key }.flatMap { index, content in
+      [(Attribute.Axis.horizontal, content.width), (.vertical, content.height)].compactMap {
+        axis, variable in
+        free[variable].map {
+          Freedom(box: .content(of: index), axis: axis, place: nil, size: $0)
+        }
       }
     }
+    return contents
+      + boxes.flatMap { box, variables in
+        Attribute.Axis.allCases.compactMap { axis in
+          let span = variables.span(axis)
+          let freedom = Freedom(
+            box: box, axis: axis, place: free[span.start], size: free[span.length])
+          return freedom.place == nil && freedom.size == nil ? nil : freedom
+        }
+      }
   }
 
   /// The boxes of each group of ties on each axis, in order of declaration.
@@ -161,6 +170,11 @@ extension AmbiguityReport {
     let edges =
       freedom.axis == .horizontal ? "leading, trailing or centerX" : "top, bottom or centerY"
     let (_, size) = Self.words(freedom.axis)
+    if case .content = freedom.box {
+      let (first, last) =
+        freedom.axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
+      return "its children decide it: from \(first) to \(last) each needs a place and a \(size)"
+    }
     switch (freedom.place, freedom.size) {
     case (.some, .some): return "constrain two of \(edges), or one of them and the \(size)"
     case (.some, nil): return "constrain its \(edges)"
@@ -196,6 +210,7 @@ extension AmbiguityReport {
     switch box {
     case .view(let index): screen.views[index].source
     case .guide(let index): screen.guides[index].source
+    case .content(of: let index): screen.views[index].source
     default: screen.source
     }
   }

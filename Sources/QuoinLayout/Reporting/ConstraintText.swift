@@ -31,6 +31,8 @@ struct ConstraintText {
     case .guide(let index): screen.guides[index].id
     case .margins(of: let index): (index.map { screen.views[$0].id } ?? "screen") + ".margins"
     case .readable(of: let index): (index.map { screen.views[$0].id } ?? "screen") + ".readable"
+    case .content(of: let index): screen.views[index].id + ".content"
+    case .frame(of: let index): screen.views[index].id + ".frame"
     }
   }
 

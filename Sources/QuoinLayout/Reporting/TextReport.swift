@@ -13,6 +13,15 @@ enum TextReport {
       at: view.source, hint: hint(padded, room: room, needs: needs), view: view.id)
   }
 
+  /// A caption of a control is not shown in full; widths are of one caption.
+  static func captionTruncated(_ view: View, room: Double, needs: Double) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "truncated",
+      "a text in '\(view.id)' is truncated: it needs \(PointText.text(needs)) and has "
+        + PointText.text(room),
+      at: view.source, hint: "make the view wider or the text shorter", view: view.id)
+  }
+
   /// Padding, border and side views leave no room for the text.
   static func insetsExceed(_ view: View, frame: Rect, _ padded: PaddedText) -> Diagnostic {
     let around = padded.surround

@@ -56,6 +56,10 @@ extension LayoutTrace {
     }
     if screen.canvas.width == nil { names.append("screen.width") }
     if screen.canvas.height == nil { names.append("screen.height") }
+    for index in passes.formulation.contents.keys.sorted() {
+      let content = writer.name(.content(of: index))
+      names += ["\(content).width", "\(content).height"]
+    }
     return names
   }
 

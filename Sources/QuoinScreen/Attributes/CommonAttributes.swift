@@ -20,11 +20,20 @@ enum CommonAttributes {
     "cornerRadius", .distance, default: "0", "The radius of the corners in points.")
   static let border = AttributeKey(
     "border", .border, default: "none", "A line around the view: `{color, width}`.")
+  static let shadow = AttributeKey(
+    "shadow", .shadow, default: "none", "A shadow below the view: `{color, radius, offset}`.")
   static let alpha = AttributeKey("alpha", .fraction, default: "1", "Opacity from 0 to 1.")
   static let tint = AttributeKey(
     "tint", .color, default: "tintColor", "The colour of titles and symbols.")
   static let clips = AttributeKey(
     "clips", .bool, default: "false", "Whether what lies outside the bounds is cut.")
+  static let contentMode =
+    AttributeKey(
+      "contentMode", .word("a content mode"), default: "scaleToFill",
+      "Where a picture stands in its view, as in `UIView.ContentMode`.")
+    as AttributeKey<ContentMode>
+  static let enabled = AttributeKey(
+    "enabled", .bool, default: "true", "Whether it can be used; drawn pale where not.")
   static let margins = AttributeKey(
     "margins", .insets, default: "8, of a stack 0",
     "The layout margins of a container; a stack that has some arranges its children in them.",
@@ -50,7 +59,8 @@ enum CommonAttributes {
   /// All of them, as the reference prints them.
   static let descriptions: [AttributeDescription] = [
     style.description, hidden.description, background.description, cornerRadius.description,
-    border.description, alpha.description, tint.description, clips.description,
+    border.description, shadow.description, alpha.description, tint.description,
+    clips.description, contentMode.description, enabled.description,
     margins.description, attach.description, hugging.description, resistance.description,
     accessibility.description, ignore.description, note.description,
   ]
@@ -61,9 +71,12 @@ enum CommonAttributes {
     view.appearance.background = bag.read(background, &context)
     view.appearance.cornerRadius = bag.read(cornerRadius, &context) ?? 0
     view.appearance.border = bag.read(border, &context)
+    view.appearance.shadow = bag.read(shadow, &context)
     view.appearance.alpha = bag.read(alpha, &context) ?? 1
     view.appearance.tint = bag.read(tint, &context)
-    view.appearance.clips = bag.read(clips, &context) ?? false
+    view.appearance.clips = bag.read(clips, &context) ?? view.appearance.clips
+    view.appearance.contentMode = bag.read(contentMode, &context) ?? .scaleToFill
+    view.isEnabled = bag.read(enabled, &context) ?? true
     view.margins = bag.read(margins, &context)?.filled(from: view.margins) ?? view.margins
     view.hugging = bag.read(hugging, &context)?.filled(from: view.hugging) ?? view.hugging
     view.resistance =
@@ -119,6 +132,38 @@ extension ValueType where Value == Appearance.Border {
     let width = fields.require("width", as: .distance, &context)
     guard let color, let width else { return nil }
     return Appearance.Border(color: color, width: width)
+  }
+}
+
+extension ValueType where Value == Appearance.Shadow {
+  /// `{color, radius, offset}`.
+  static let shadow = ValueType("a shadow: {color, radius, offset}") { node, context in
+    guard let resolved = context.resolve(node) else { return nil }
+    let fields = MapReader(resolved, &context, allows: ["color", "radius", "offset"])
+    let color = fields.require("color", as: .color, &context)
+    let radius = fields.require("radius", as: .distance, &context)
+    let offset = fields.read("offset", as: .offset, &context)
+    guard let color, let radius else { return nil }
+    return Appearance.Shadow(
+      color: color, radius: radius, x: offset?.width ?? 0, y: offset?.height ?? 0)
+  }
+}
+
+extension ValueType where Value == Size {
+  /// How far something lies below, or `[right, below]`: either may be negative.
+  fileprivate static let offset = ValueType("an offset: a number, or [x, y]") { node, context in
+    guard let resolved = context.resolve(node) else { return nil }
+    guard let items = resolved.items else {
+      return ValueType<Double>.length.read(resolved, &context).map { Size(width: 0, height: $0) }
+    }
+    guard items.count == 2 else {
+      context.report(.expected("an offset: a number, or [x, y]", got: resolved))
+      return nil
+    }
+    let x = ValueType<Double>.length.read(items[0], &context)
+    let y = ValueType<Double>.length.read(items[1], &context)
+    guard let x, let y else { return nil }
+    return Size(width: x, height: y)
   }
 }
 

@@ -12,10 +12,18 @@ struct AnchorScope {
   var container: Int?
   /// What bare edges attach to, and what `N%` is a share of.
   var guide: LayoutBox
+  /// The scroll views, by index, which have a content and a frame guide.
+  var scrolls: Set<Int> = []
   /// One pixel in points.
   var pixel: Double
   /// How messages name a box: "logo", "parent", "screen.safeArea".
   var name: (LayoutBox) -> String
+
+  /// What `N%` is a share of: the guide, but the frame where the guide is what scrolls in it,
+  /// since a share of the content would define the content by itself.
+  var shareGuide: LayoutBox {
+    if case .content(of: let index) = guide { .frame(of: index) } else { guide }
+  }
 
   /// The box that `parent` names.
   var parent: LayoutBox { container.map(LayoutBox.view) ?? .screen }

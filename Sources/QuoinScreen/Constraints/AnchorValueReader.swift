@@ -82,7 +82,7 @@ struct AnchorValueReader {
     }
     if value.isDistance { return try addDistance(value, to: attribute, bound, &rows) }
     let right = ConstraintSide(
-      value, member: attribute, axis: attribute.axis, guide: scope.guide)
+      value, member: attribute, axis: attribute.axis, guide: scope.shareGuide)
     try rows.add(ConstraintSide(Anchor(box, attribute)), bound.relation, right)
   }
 
@@ -91,7 +91,7 @@ struct AnchorValueReader {
     _ rows: inout ConstraintRows
   ) throws(ConstraintFault) {
     var right = ConstraintSide(
-      value, member: attribute, axis: attribute.axis, guide: scope.guide,
+      value, member: attribute, axis: attribute.axis, guide: scope.shareGuide,
       direction: attribute.inward)
     if let base = attribute.base { right.count(from: Anchor(scope.guide, base)) }
     let relation = attribute.inward < 0 ? bound.relation.flipped : bound.relation
@@ -109,7 +109,7 @@ struct AnchorValueReader {
         continue
       }
       let right = ConstraintSide(
-        value, member: member, axis: member.axis, guide: scope.guide, direction: member.inward)
+        value, member: member, axis: member.axis, guide: scope.shareGuide, direction: member.inward)
       let relation = member.inward < 0 ? bound.relation.flipped : bound.relation
       try rows.add(ConstraintSide(Anchor(box, member)), relation, right)
     }

@@ -57,6 +57,12 @@ extension ExpressionParser {
     switch parts.part(used)?.text {
     case "margins": return (.margins(of: view), used + 1)
     case "readable": return (.readable(of: view), used + 1)
+    case "content":
+      guard let view, scope.scrolls.contains(view) else { return (box, used) }
+      return (.content(of: view), used + 1)
+    case "frame":
+      guard let view, scope.scrolls.contains(view) else { return (box, used) }
+      return (.frame(of: view), used + 1)
     case "safeArea" where view == nil && parts.first == "screen": return (.safeArea, used + 1)
     default: return (box, used)
     }

@@ -67,14 +67,17 @@ extension View {
     case .picture(let name, let size):
       lines.append("picture \(quoted(name))" + (size.map { " \($0.dump)" } ?? ""))
     case .text(let text): lines += text.dumpLines
+    case .control(let control): lines += control.dumpLines
     }
     lines.append(
       "hugging \(hugging.dump) resistance \(resistance.dump) margins \(margins.dump)")
+    if alignmentInsets != .zero { lines.append("alignmentInsets \(alignmentInsets.dump)") }
+    if scrolls { lines.append("scrolls") }
+    if alignsTextToTop { lines.append("alignsTextToTop") }
     lines += appearance.dumpLines
     if isHidden { lines.append("hidden") }
-    if let identifier = accessibility.identifier {
-      lines.append("accessibility \(quoted(identifier))")
-    }
+    if !isEnabled { lines.append("disabled") }
+    lines += accessibility.dumpLines
     if let note { lines.append("note \(quoted(note))") }
     return lines
   }
@@ -163,9 +166,75 @@ extension Appearance {
     if let background { lines.append("background \(background.hexadecimal)") }
     if cornerRadius != 0 { lines.append("cornerRadius \(number(cornerRadius))") }
     if let border { lines.append("border \(border.color.hexadecimal) \(number(border.width))") }
+    if let shadow {
+      let (x, y) = (number(shadow.x), number(shadow.y))
+      lines.append("shadow \(shadow.color.hexadecimal) \(number(shadow.radius)) \(x) \(y)")
+    }
     if alpha != 1 { lines.append("alpha \(number(alpha))") }
+    if let tint { lines.append("tint \(tint.hexadecimal)") }
     if clips { lines.append("clips") }
+    if contentMode != .scaleToFill { lines.append("contentMode \(contentMode.rawValue)") }
     return lines
+  }
+}
+
+extension Accessibility {
+  fileprivate var dumpLines: [String] {
+    var parts: [String] = []
+    if let identifier { parts.append(quoted(identifier)) }
+    if let label { parts.append("label \(quoted(label))") }
+    if !traits.isEmpty { parts.append("traits \(traits.map(quoted).joined(separator: " "))") }
+    return parts.isEmpty ? [] : ["accessibility " + parts.joined(separator: " ")]
+  }
+}
+
+extension ControlContent {
+  fileprivate var dumpLines: [String] {
+    let axes = [size.width, size.height].map { $0.map(number) ?? "none" }
+    return ["control \(axes.joined(separator: "x"))"] + (captions?.dumpLines ?? [])
+      + shapes.map(\.dump)
+  }
+}
+
+extension Captions {
+  fileprivate var dumpLines: [String] {
+    var layout = "\(alignment.rawValue) leadingInset \(number(leadingInset))"
+    if let fitting {
+      layout += " padding \(number(fitting.padding)) divider \(number(fitting.divider))"
+    }
+    return [
+      "captions " + texts.map(quoted).joined(separator: " "),
+      "font \(font.dump) color \(color.hexadecimal) \(layout)",
+    ]
+  }
+}
+
+extension Shape {
+  fileprivate var dump: String {
+    var text = "shape \(outline.dump) \(horizontal.dump) \(vertical.dump)"
+    if let fill { text += " fill \(fill.hexadecimal)" }
+    if let stroke { text += " stroke \(stroke.hexadecimal) \(number(lineWidth))" }
+    return text
+  }
+}
+
+extension Shape.Outline {
+  fileprivate var dump: String {
+    switch self {
+    case .box(let radius): "box \(number(radius))"
+    case .ellipse: "ellipse"
+    case .line: "line"
+    }
+  }
+}
+
+extension Shape.Extent {
+  /// "0%+2 100%-2".
+  fileprivate var dump: String {
+    [start, end].map { place in
+      let sign = place.offset < 0 ? "-" : "+"
+      return "\(number(place.share * 100))%\(sign)\(number(place.offset.magnitude))"
+    }.joined(separator: " ")
   }
 }
 

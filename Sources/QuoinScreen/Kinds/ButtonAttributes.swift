@@ -100,7 +100,8 @@ enum ButtonAttributes {
       return
     }
     if let problem = context.files.problem(with: name, in: range.file.path) {
-      context.report(.missingImage(name, problem, hasSize: hasSize, at: range))
+      context.report(
+        .missingImage(name, problem, isAsset: false, hasSize: hasSize, at: range))
     }
   }
 

@@ -12,18 +12,26 @@ extension ViewKind {
       return
     }
     view.content = .picture(name: name, size: nil)
-    guard ImageReference(name).isFile else {
-      if !ImageReference(name).isAssetName {
-        context.report(.notAnImage(name, at: resolved.range))
-      }
+    let reference = ImageReference(name)
+    guard reference.isFile || reference.isAssetName else {
+      context.report(.notAnImage(name, at: resolved.range))
       return
     }
-    let problem = context.files.problem(with: name, in: resolved.range.file.path)
+    var finder = ImageFinder(
+      files: context.files, base: resolved.range.file.path, scale: context.canvas.scale)
     let hasSize = ["size", "width", "height", "edges", "frame", "aspect"].contains {
       body.attributes.layer($0) != nil
     }
-    if let problem {
-      context.report(.missingImage(name, problem, hasSize: hasSize, at: resolved.range))
+    let outcome = reference.isFile ? finder.file(name) : finder.asset(name)
+    context.files = finder.files
+    switch outcome {
+    case .found(let size): view.content = .picture(name: name, size: size)
+    case .broken(let file):
+      context.report(.brokenImage(file, hasSize: hasSize, at: resolved.range))
+    case .missing(let problem):
+      context.report(
+        .missingImage(
+          name, problem, isAsset: !reference.isFile, hasSize: hasSize, at: resolved.range))
     }
   }
 }
@@ -62,11 +70,21 @@ extension Diagnostic {
       at: range, hint: "a path below the spec's folder such as images/logo.png, or a bare name")
   }
 
+  static func brokenImage(_ file: String, hasSize: Bool, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      hasSize ? .warning : .error, id: "broken-image",
+      "'\(excerpt(file))' is no picture whose size can be read", at: range,
+      hint: hasSize
+        ? "its size is given, so the layout holds" : "mend the file, or give the view a size")
+  }
+
   static func missingImage(
-    _ name: String, _ problem: FileProblem, hasSize: Bool, at range: SourceRange
+    _ name: String, _ problem: FileProblem, isAsset: Bool, hasSize: Bool, at range: SourceRange
   ) -> Diagnostic {
     let reason =
       switch problem {
+      case .notFound where isAsset:
+        "there is no asset '\(excerpt(name))' in Assets.xcassets beside the spec"
       case .notFound: "there is no file '\(excerpt(name))'"
       case .outsideRoot: "'\(excerpt(name))' leads out of the folder of the specs"
       case .unreadable(let words): "'\(excerpt(name))' cannot be read: \(words)"

@@ -8,7 +8,7 @@ import QuoinSyntax
 public struct ViewKind: Sendable {
   /// What a kind's content key holds.
   public enum ContentType: String, Sendable {
-    case text, file, children, length
+    case text, file, children, length, bool, number, word, texts, name, nameOrChildren
   }
 
   /// The key that carries the content.
@@ -49,8 +49,17 @@ public struct ViewKind: Sendable {
 
   /// Every kind, in the order of the reference.
   public static let all: [ViewKind] = [
-    .label, .textField, .button, .image, .view, .vstack, .hstack, .spacer,
+    .label, .textField, .textView, .button, .image, .symbol,
+    .view, .vstack, .hstack, .spacer,
+    .scroll,
+    .toggle, .slider, .progress, .activity, .segments, .stepper, .pages, .datePicker,
+    .searchBar,
+    .table, .collection, .web, .map, .picker, .navigationBar, .tabBar, .toolbar,
+    .custom,
   ]
+
+  /// Whether its content can be children.
+  var takesChildren: Bool { contentType == .children || contentType == .nameOrChildren }
 
   /// The kind of a content key.
   static func named(_ name: String) -> ViewKind? { byName[ExactString(name)] }

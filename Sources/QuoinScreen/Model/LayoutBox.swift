@@ -14,6 +14,11 @@ public enum LayoutBox: Sendable, Hashable {
   case margins(of: Int?)
   /// The readable width of a view, by its index; the screen's own for nil.
   case readable(of: Int?)
+  /// What scrolls in a scroll view, by its index; its leading top is the view's where it is not
+  /// scrolled.
+  case content(of: Int)
+  /// A scroll view's frame, by its index, where its content might be meant.
+  case frame(of: Int)
 }
 
 /// An edge, centre, baseline or size of a box.

@@ -11,6 +11,8 @@ public struct View: Sendable {
     case text(TextContent)
     /// A picture; without a size it has no content size.
     case picture(name: String, size: Size?)
+    /// Shapes and captions of a control, with a content size on each axis or on one.
+    case control(ControlContent)
   }
 
   /// A priority for each axis.
@@ -47,8 +49,18 @@ public struct View: Sendable {
   public var resistance: AxisPriorities
   /// Its layout margins as a container, in points; leading at the left in left-to-right.
   public var margins: EdgeInsets
+  /// How far the frame reaches beyond the alignment rectangle, which constraints act on, in points;
+  /// leading at the left in left-to-right.
+  public var alignmentInsets: EdgeInsets
+  /// Whether content that is larger than the view scrolls in it: it then asks for no size, and
+  /// children meet its content guide.
+  public var scrolls: Bool
+  /// Whether a text that leaves room stands at the top and not in the middle.
+  public var alignsTextToTop: Bool
   /// How it is drawn.
   public var appearance: Appearance
+  /// Whether it can be used.
+  public var isEnabled: Bool
   /// Whether it is laid out but not drawn; in a stack it takes no room either.
   public var isHidden: Bool
   /// What accessibility tools are told.
@@ -70,7 +82,11 @@ public struct View: Sendable {
     hugging = AxisPriorities(horizontal: 250, vertical: 250)
     resistance = AxisPriorities(horizontal: 750, vertical: 750)
     margins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    alignmentInsets = .zero
+    scrolls = false
+    alignsTextToTop = false
     appearance = Appearance()
+    isEnabled = true
     isHidden = false
     accessibility = Accessibility()
     note = nil
@@ -94,18 +110,42 @@ public struct Appearance: Sendable, Hashable {
     }
   }
 
+  /// A shadow below a view.
+  public struct Shadow: Sendable, Hashable {
+    /// Its colour, opacity included.
+    public var color: Color
+    /// How far it is blurred, in points.
+    public var radius: Double
+    /// How far it lies to the right, in points.
+    public var x: Double
+    /// How far it lies below, in points.
+    public var y: Double
+
+    /// Makes a shadow.
+    public init(color: Color, radius: Double, x: Double, y: Double) {
+      self.color = color
+      self.radius = radius
+      self.x = x
+      self.y = y
+    }
+  }
+
   /// The colour behind the content.
   public var background: Color?
   /// The radius of the corners in points.
   public var cornerRadius = 0.0
   /// The line around the view.
   public var border: Border?
+  /// The shadow below the view.
+  public var shadow: Shadow?
   /// Opacity, 0…1.
   public var alpha = 1.0
   /// The colour of symbols and titles.
   public var tint: Color?
   /// Whether children are cut at the bounds.
   public var clips = false
+  /// Where a picture stands in the view.
+  public var contentMode = ContentMode.scaleToFill
 
   /// Makes an appearance that draws nothing.
   public init() {}

@@ -11,11 +11,13 @@ struct ConstraintCollector {
   private var guideAnchors: [ViewTreeReader.PendingAnchors] = []
   private var barriers: [Barrier] = []
   private let viewIDs: [String]
+  private let scrolling: ScrollScope
 
   /// Starts from the views.
   init(_ tree: ViewTreeReader) {
     self.tree = tree
     viewIDs = tree.views.map(\.id)
+    scrolling = ScrollScope(tree.views)
   }
 
   /// Reads the map of guides: their ids now, their constraints with the views'.
@@ -53,9 +55,10 @@ struct ConstraintCollector {
       let scope = scope(container: pending.container, guide: pending.guide, context)
       for entry in pending.entries {
         guard let key = AnchorKey(entry.key) else { continue }
-        constraints += AnchorReader.read(
+        let read = AnchorReader.read(
           key, keyRange: entry.keyRange, node: entry.value, box: pending.box, scope: scope,
           diagnostics: &context.diagnostics)
+        constraints += scrolling.meaning(of: read, inside: pending.container)
       }
     }
     for barrier in barriers {
@@ -78,7 +81,8 @@ struct ConstraintCollector {
     }
     let scope = scope(container: container, guide: guide, context)
     for item in items {
-      constraints += EquationReader.read(item, scope: scope, diagnostics: &context.diagnostics)
+      let read = EquationReader.read(item, scope: scope, diagnostics: &context.diagnostics)
+      constraints += scrolling.meaning(of: read, inside: container)
     }
   }
 
@@ -95,7 +99,7 @@ struct ConstraintCollector {
         case nil: nil
         }
       },
-      valueNames: names.names, container: container, guide: guide,
+      valueNames: names.names, container: container, guide: guide, scrolls: scrolling.views,
       pixel: 1 / context.canvas.scale, name: { namer.name(of: $0) })
   }
 }
@@ -129,6 +133,8 @@ public struct BoxNames: Sendable {
     case .margins(of: let index): index.map { name(of: .view($0)) + ".margins" } ?? "screen.margins"
     case .readable(of: let index):
       index.map { name(of: .view($0)) + ".readable" } ?? "screen.readable"
+    case .content(of: let index): name(of: .view(index)) + ".content"
+    case .frame(of: let index): name(of: .view(index)) + ".frame"
     }
   }
 

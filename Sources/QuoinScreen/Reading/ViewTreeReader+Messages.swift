@@ -17,7 +17,7 @@ extension ViewKind {
   /// Whether a key is one of the kind's attributes.
   func has(_ key: String) -> Bool {
     AttributeNames.common.contains(ExactString(key)) || attributes.contains { $0.name == key }
-      || (contentType == .children && key == ViewTreeReader.constraintsKey)
+      || (takesChildren && key == ViewTreeReader.constraintsKey)
   }
 
   /// All keys of a view of the kind, for suggestions.

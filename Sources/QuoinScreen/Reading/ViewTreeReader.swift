@@ -79,7 +79,7 @@ struct ViewTreeReader {
     views.append(view)
     keepAnchors(body.attributes, index, parent, attachment, entry.keyRange, &context)
     context.dropIgnored(view.ignoredDiagnostics, from: firstDiagnostic)
-    if kind.contentType == .children {
+    if kind.contentType == .children || kind.takesChildren && content.entries != nil {
       if let list = body.attributes.layer(Self.constraintsKey)?.entry {
         equations.append(
           PendingEquations(container: index, guide: .view(index), node: list.value))
@@ -157,7 +157,12 @@ struct ViewTreeReader {
       }
       return layer.entry
     }
-    let guide = (attachment ?? (parent == nil ? topAttachment : .bounds)).box(in: parent)
+    let guide: LayoutBox
+    if let parent, views[parent].scrolls, attachment == nil || attachment == .bounds {
+      guide = attachment == nil ? .content(of: parent) : .frame(of: parent)
+    } else {
+      guide = (attachment ?? (parent == nil ? topAttachment : .bounds)).box(in: parent)
+    }
     anchors.append(
       PendingAnchors(box: .view(index), container: parent, guide: guide, entries: entries))
   }

@@ -112,7 +112,11 @@ private struct Meaning {
     case .margins(of: nil): return whole.inset(by: screen.canvas.margins)
     case .margins(of: .some(let index)):
       return boxes.views[index].inset(by: screen.views[index].margins)
-    case .view(let index): return boxes.views[index]
+    case .view(let index), .frame(of: let index): return boxes.views[index]
+    case .content(of: let index):
+      let view = boxes.views[index]
+      let size = boxes.contents[index] ?? Size(width: 0, height: 0)
+      return Rect(x: view.x, y: view.y, size: size)
     case .guide(let index): return boxes.guides[index]
     case .readable: return whole
     }

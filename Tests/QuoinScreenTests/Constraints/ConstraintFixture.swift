@@ -53,6 +53,8 @@ struct ConstraintFixture {
     case .guide(let index): guides[index]
     case .margins(let view): "\(view.map { views[$0] } ?? "screen").margins"
     case .readable(let view): "\(view.map { views[$0] } ?? "screen").readable"
+    case .content(let view): "\(views[view]).content"
+    case .frame(let view): "\(views[view]).frame"
     }
   }
 

@@ -1,0 +1,63 @@
+/// The page size of a PDF (ISO 32000-1, 7.7.3.3): its first MediaBox, turned by Rotate.
+///
+/// Pages of packed object streams are not read: the files that design tools export for assets have
+/// them plain.
+enum PDFPage {
+  /// The size in points.
+  static func size(_ reader: ByteReader) -> Size? {
+    guard let key = reader.offset(of: "/MediaBox") else { return nil }
+    var scanner = NumberScanner(reader, from: key + "/MediaBox".utf8.count)
+    guard scanner.skip("["), let x = scanner.number(), let y = scanner.number(),
+      let right = scanner.number(), let top = scanner.number(), scanner.skip("]")
+    else { return nil }
+    let size = Size(width: abs(right - x), height: abs(top - y))
+    return isTurned(reader) ? Size(width: size.height, height: size.width) : size
+  }
+
+  private static func isTurned(_ reader: ByteReader) -> Bool {
+    guard let key = reader.offset(of: "/Rotate") else { return false }
+    var scanner = NumberScanner(reader, from: key + "/Rotate".utf8.count)
+    guard let angle = scanner.number(), abs(angle) < 1e6 else { return false }
+    return abs(angle).truncatingRemainder(dividingBy: 180) == 90
+  }
+}
+
+/// Reads decimal numbers between white space.
+struct NumberScanner {
+  private let reader: ByteReader
+  private var offset: Int
+
+  /// Starts at an offset.
+  init(_ reader: ByteReader, from offset: Int) {
+    self.reader = reader
+    self.offset = offset
+  }
+
+  /// Reads past white space and a character; false where another stands there.
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    skipBlanks()
+    guard let byte = reader.byte(at: offset), byte == Int(character.value) else { return false }
+    offset += 1
+    return true
+  }
+
+  /// Reads past white space and commas and a number; nil where none stands there.
+  mutating func number() -> Double? {
+    skipBlanks()
+    let start = offset
+    while let byte = reader.byte(at: offset), Self.isPart(byte), offset - start < 32 { offset += 1 }
+    guard start < offset else { return nil }
+    return DecimalNumber.parse(String(decoding: reader.bytes[start..<offset], as: UTF8.self))
+  }
+
+  /// Where the next byte is.
+  var position: Int { offset }
+
+  private mutating func skipBlanks() {
+    while let byte = reader.byte(at: offset), byte <= 0x20 || byte == 0x2C { offset += 1 }
+  }
+
+  private static func isPart(_ byte: Int) -> Bool {
+    (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte)
+  }
+}

@@ -1,0 +1,144 @@
+// Written by Quoin from a spec. Change the spec, not this file: the next run writes it anew.
+
+/// One screen as values: what its views show and where they are.
+///
+/// Lengths are in points, in the screen's coordinates: origin top left, y down.
+public struct DatePickerKind: Equatable, Sendable, Codable {
+  /// The views of the screen, parents first.
+  public enum ID: String, CaseIterable, Equatable, Sendable, Codable {
+    case day
+    case hour
+
+    /// The id as the spec has it.
+    public var text: String {
+      switch self {
+      case .day: return "day"
+      case .hour: return "hour"
+      }
+    }
+  }
+
+  /// A rectangle.
+  public struct Rect: Equatable, Sendable, Codable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+  }
+
+  /// Distances inwards from the four edges.
+  public struct Insets: Equatable, Sendable, Codable {
+    public var top: Double
+    public var left: Double
+    public var bottom: Double
+    public var right: Double
+  }
+
+  /// A font at its size.
+  public struct Font: Equatable, Sendable, Codable {
+    /// The weights, lightest first.
+    public enum Weight: String, CaseIterable, Sendable, Codable {
+      case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// The designs of the system font.
+    public enum Design: String, CaseIterable, Sendable, Codable {
+      case `default`, rounded, serif, monospaced
+    }
+
+    /// The family; "system" is the system font.
+    public var family: String
+    public var size: Double
+    public var weight: Weight
+    public var design: Design
+    /// The text style that the size follows; nil when it does not scale.
+    public var textStyle: String?
+  }
+
+  /// A text and how it is set.
+  public struct Text: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    /// The most lines; 0 for no limit.
+    public var lineLimit: Int
+    /// The room between the view's edges and the text.
+    public var insets: Insets
+  }
+
+  /// One view.
+  public struct View: Equatable, Sendable, Codable {
+    public var id: ID
+    /// The kind as the spec names it.
+    public var kind: String
+    /// The view it is in; nil at the top.
+    public var parent: ID?
+    public var frame: Rect
+    /// The rectangle of its text or picture; nil without one.
+    public var content: Rect?
+    public var text: Text?
+    /// The name of its picture; nil without one.
+    public var picture: String?
+    public var isHidden: Bool
+  }
+
+  public var name: String
+  /// The device; nil for a canvas of the spec's own.
+  public var device: String?
+  public var orientation: String
+  /// The Dynamic Type category.
+  public var textSize: String
+  public var locale: String
+  public var isRightToLeft: Bool
+  public var isDark: Bool
+  public var width: Double
+  public var height: Double
+  /// Pixels in a point.
+  public var scale: Double
+  /// The views, parents first; later ones are on top.
+  public var views: [View]
+
+  /// The view with an id; nil when it has been taken out of `views`.
+  public subscript(id: ID) -> View? {
+    views.first { $0.id == id }
+  }
+
+  /// The screen as the spec describes it.
+  public static let spec = Self(
+    name: "DatePickerKind",
+    device: nil,
+    orientation: "portrait",
+    textSize: "L",
+    locale: "en",
+    isRightToLeft: false,
+    isDark: false,
+    width: 375,
+    height: 400,
+    scale: 2,
+    views: ID.allCases.map(view))
+
+  /// One view as the spec describes it.
+  private static func view(_ id: ID) -> View {
+    switch id {
+    case .day:
+      return View(
+        id: id,
+        kind: "datePicker",
+        parent: nil,
+        frame: Rect(x: 27.5, y: 8, width: 320, height: 216),
+        content: nil,
+        text: nil,
+        picture: nil,
+        isHidden: false)
+    case .hour:
+      return View(
+        id: id,
+        kind: "datePicker",
+        parent: nil,
+        frame: Rect(x: 16, y: 232, width: 343, height: 162),
+        content: nil,
+        text: nil,
+        picture: nil,
+        isHidden: false)
+    }
+  }
+}

@@ -1,0 +1,253 @@
+// Written by Quoin from a spec. Change the spec, not this file: the next run writes it anew.
+
+/// One screen as values: what its views show and where they are.
+///
+/// Lengths are in points, in the screen's coordinates: origin top left, y down.
+public struct ScrollKind: Equatable, Sendable, Codable {
+  /// The views of the screen, parents first.
+  public enum ID: String, CaseIterable, Equatable, Sendable, Codable {
+    case article
+    case title
+    case text_
+    case footer
+    case badge
+    /// It scrolls sideways.
+    case cards
+    case one
+    case two
+    case three
+
+    /// The id as the spec has it.
+    public var text: String {
+      switch self {
+      case .article: return "article"
+      case .title: return "title"
+      case .text_: return "text"
+      case .footer: return "footer"
+      case .badge: return "badge"
+      case .cards: return "cards"
+      case .one: return "one"
+      case .two: return "two"
+      case .three: return "three"
+      }
+    }
+  }
+
+  /// A rectangle.
+  public struct Rect: Equatable, Sendable, Codable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+  }
+
+  /// Distances inwards from the four edges.
+  public struct Insets: Equatable, Sendable, Codable {
+    public var top: Double
+    public var left: Double
+    public var bottom: Double
+    public var right: Double
+  }
+
+  /// A font at its size.
+  public struct Font: Equatable, Sendable, Codable {
+    /// The weights, lightest first.
+    public enum Weight: String, CaseIterable, Sendable, Codable {
+      case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// The designs of the system font.
+    public enum Design: String, CaseIterable, Sendable, Codable {
+      case `default`, rounded, serif, monospaced
+    }
+
+    /// The family; "system" is the system font.
+    public var family: String
+    public var size: Double
+    public var weight: Weight
+    public var design: Design
+    /// The text style that the size follows; nil when it does not scale.
+    public var textStyle: String?
+  }
+
+  /// A text and how it is set.
+  public struct Text: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    /// The most lines; 0 for no limit.
+    public var lineLimit: Int
+    /// The room between the view's edges and the text.
+    public var insets: Insets
+  }
+
+  /// One view.
+  public struct View: Equatable, Sendable, Codable {
+    public var id: ID
+    /// The kind as the spec names it.
+    public var kind: String
+    /// The view it is in; nil at the top.
+    public var parent: ID?
+    public var frame: Rect
+    /// The rectangle of its text or picture; nil without one.
+    public var content: Rect?
+    public var text: Text?
+    /// The name of its picture; nil without one.
+    public var picture: String?
+    public var isHidden: Bool
+  }
+
+  public var name: String
+  /// The device; nil for a canvas of the spec's own.
+  public var device: String?
+  public var orientation: String
+  /// The Dynamic Type category.
+  public var textSize: String
+  public var locale: String
+  public var isRightToLeft: Bool
+  public var isDark: Bool
+  public var width: Double
+  public var height: Double
+  /// Pixels in a point.
+  public var scale: Double
+  /// The views, parents first; later ones are on top.
+  public var views: [View]
+
+  /// The view with an id; nil when it has been taken out of `views`.
+  public subscript(id: ID) -> View? {
+    views.first { $0.id == id }
+  }
+
+  /// The screen as the spec describes it.
+  public static let spec = Self(
+    name: "ScrollKind",
+    device: nil,
+    orientation: "portrait",
+    textSize: "L",
+    locale: "en",
+    isRightToLeft: false,
+    isDark: false,
+    width: 320,
+    height: 300,
+    scale: 3,
+    views: ID.allCases.map(view))
+
+  /// One view as the spec describes it.
+  private static func view(_ id: ID) -> View {
+    switch id {
+    case .article:
+      return View(
+        id: id,
+        kind: "scroll",
+        parent: nil,
+        frame: Rect(x: 16, y: 16, width: 288, height: 160),
+        content: Rect(x: 16, y: 16, width: 288, height: 184),
+        text: nil,
+        picture: nil,
+        isHidden: false)
+    case .title:
+      return View(
+        id: id,
+        kind: "label",
+        parent: .article,
+        frame: Rect(x: 28, y: 28, width: 264, height: 26.3333),
+        content: Rect(x: 28, y: 28, width: 264, height: 26.3333),
+        text: Text(
+          string: "A headline",
+          font: Font(
+            family: "system", size: 22, weight: .regular, design: .default,
+            textStyle: "title2"),
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .text_:
+      return View(
+        id: id,
+        kind: "label",
+        parent: .article,
+        frame: Rect(x: 28, y: 62.3333, width: 264, height: 81.3333),
+        content: Rect(x: 28, y: 62.3333, width: 264, height: 81.3333),
+        text: Text(
+          string: "The text is as wide as the frame, so that it scrolls up and down only, and the last line decides how high the content is.",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .default,
+            textStyle: nil),
+          lineLimit: 0,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .footer:
+      return View(
+        id: id,
+        kind: "label",
+        parent: .article,
+        frame: Rect(x: 28, y: 167.6667, width: 62.6667, height: 20.3333),
+        content: Rect(x: 28, y: 167.6667, width: 62.6667, height: 20.3333),
+        text: Text(
+          string: "The end",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .default,
+            textStyle: nil),
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .badge:
+      return View(
+        id: id,
+        kind: "label",
+        parent: .article,
+        frame: Rect(x: 243.3333, y: 24, width: 52.6667, height: 24.3333),
+        content: Rect(x: 249.3333, y: 26, width: 40.6667, height: 20.3333),
+        text: Text(
+          string: "Fixed",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .default,
+            textStyle: nil),
+          lineLimit: 1,
+          insets: Insets(top: 2, left: 6, bottom: 2, right: 6)),
+        picture: nil,
+        isHidden: false)
+    case .cards:
+      return View(
+        id: id,
+        kind: "scroll",
+        parent: nil,
+        frame: Rect(x: 0, y: 192, width: 320, height: 80),
+        content: Rect(x: 0, y: 192, width: 468, height: 80),
+        text: nil,
+        picture: nil,
+        isHidden: false)
+    case .one:
+      return View(
+        id: id,
+        kind: "view",
+        parent: .cards,
+        frame: Rect(x: 16, y: 192, width: 140, height: 80),
+        content: nil,
+        text: nil,
+        picture: nil,
+        isHidden: false)
+    case .two:
+      return View(
+        id: id,
+        kind: "view",
+        parent: .cards,
+        frame: Rect(x: 164, y: 192, width: 140, height: 80),
+        content: nil,
+        text: nil,
+        picture: nil,
+        isHidden: false)
+    case .three:
+      return View(
+        id: id,
+        kind: "view",
+        parent: .cards,
+        frame: Rect(x: 312, y: 192, width: 140, height: 80),
+        content: nil,
+        text: nil,
+        picture: nil,
+        isHidden: false)
+    }
+  }
+}

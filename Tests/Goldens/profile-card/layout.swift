@@ -1,0 +1,288 @@
+// Written by Quoin from a spec. Change the spec, not this file: the next run writes it anew.
+
+/// One screen as values: what its views show and where they are.
+///
+/// Lengths are in points, in the screen's coordinates: origin top left, y down.
+public struct ProfileCard: Equatable, Sendable, Codable {
+  /// The views of the screen, parents first.
+  public enum ID: String, CaseIterable, Equatable, Sendable, Codable {
+    case card
+    case avatar
+    case name
+    case role
+    case about
+    case posts
+    case postsCaption
+    case followers
+    case followersCaption
+    case follow
+
+    /// The id as the spec has it.
+    public var text: String {
+      switch self {
+      case .card: return "card"
+      case .avatar: return "avatar"
+      case .name: return "name"
+      case .role: return "role"
+      case .about: return "about"
+      case .posts: return "posts"
+      case .postsCaption: return "postsCaption"
+      case .followers: return "followers"
+      case .followersCaption: return "followersCaption"
+      case .follow: return "follow"
+      }
+    }
+  }
+
+  /// A rectangle.
+  public struct Rect: Equatable, Sendable, Codable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+  }
+
+  /// Distances inwards from the four edges.
+  public struct Insets: Equatable, Sendable, Codable {
+    public var top: Double
+    public var left: Double
+    public var bottom: Double
+    public var right: Double
+  }
+
+  /// A font at its size.
+  public struct Font: Equatable, Sendable, Codable {
+    /// The weights, lightest first.
+    public enum Weight: String, CaseIterable, Sendable, Codable {
+      case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// The designs of the system font.
+    public enum Design: String, CaseIterable, Sendable, Codable {
+      case `default`, rounded, serif, monospaced
+    }
+
+    /// The family; "system" is the system font.
+    public var family: String
+    public var size: Double
+    public var weight: Weight
+    public var design: Design
+    /// The text style that the size follows; nil when it does not scale.
+    public var textStyle: String?
+  }
+
+  /// A text and how it is set.
+  public struct Text: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    /// The most lines; 0 for no limit.
+    public var lineLimit: Int
+    /// The room between the view's edges and the text.
+    public var insets: Insets
+  }
+
+  /// One view.
+  public struct View: Equatable, Sendable, Codable {
+    public var id: ID
+    /// The kind as the spec names it.
+    public var kind: String
+    /// The view it is in; nil at the top.
+    public var parent: ID?
+    public var frame: Rect
+    /// The rectangle of its text or picture; nil without one.
+    public var content: Rect?
+    public var text: Text?
+    /// The name of its picture; nil without one.
+    public var picture: String?
+    public var isHidden: Bool
+  }
+
+  public var name: String
+  /// The device; nil for a canvas of the spec's own.
+  public var device: String?
+  public var orientation: String
+  /// The Dynamic Type category.
+  public var textSize: String
+  public var locale: String
+  public var isRightToLeft: Bool
+  public var isDark: Bool
+  public var width: Double
+  public var height: Double
+  /// Pixels in a point.
+  public var scale: Double
+  /// The views, parents first; later ones are on top.
+  public var views: [View]
+
+  /// The view with an id; nil when it has been taken out of `views`.
+  public subscript(id: ID) -> View? {
+    views.first { $0.id == id }
+  }
+
+  /// The screen as the spec describes it.
+  public static let spec = Self(
+    name: "ProfileCard",
+    device: nil,
+    orientation: "portrait",
+    textSize: "L",
+    locale: "en",
+    isRightToLeft: false,
+    isDark: false,
+    width: 360,
+    height: 309.3333,
+    scale: 3,
+    views: ID.allCases.map(view))
+
+  /// One view as the spec describes it.
+  private static func view(_ id: ID) -> View {
+    switch id {
+    case .card:
+      return View(
+        id: id,
+        kind: "view",
+        parent: nil,
+        frame: Rect(x: 24, y: 24, width: 312, height: 261.3333),
+        content: nil,
+        text: nil,
+        picture: nil,
+        isHidden: false)
+    case .avatar:
+      return View(
+        id: id,
+        kind: "image",
+        parent: .card,
+        frame: Rect(x: 44, y: 44, width: 72, height: 72),
+        content: Rect(x: 44, y: 32, width: 72, height: 96),
+        text: nil,
+        picture: "images/portrait.svg",
+        isHidden: false)
+    case .name:
+      return View(
+        id: id,
+        kind: "label",
+        parent: .card,
+        frame: Rect(x: 132, y: 50, width: 114.6667, height: 26.3333),
+        content: Rect(x: 132, y: 50, width: 114.6667, height: 26.3333),
+        text: Text(
+          string: "Rosa Winter",
+          font: Font(
+            family: "system", size: 22, weight: .regular, design: .default,
+            textStyle: "title2"),
+          lineLimit: 0,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .role:
+      return View(
+        id: id,
+        kind: "label",
+        parent: .card,
+        frame: Rect(x: 132, y: 80.3333, width: 64, height: 18),
+        content: Rect(x: 132, y: 80.3333, width: 64, height: 18),
+        text: Text(
+          string: "Gardener",
+          font: Font(
+            family: "system", size: 15, weight: .regular, design: .default,
+            textStyle: "subheadline"),
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .about:
+      return View(
+        id: id,
+        kind: "label",
+        parent: .card,
+        frame: Rect(x: 44, y: 132, width: 272, height: 40.6667),
+        content: Rect(x: 44, y: 132, width: 272, height: 40.6667),
+        text: Text(
+          string: "Grows old kinds of apples and writes down how they taste.",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .default,
+            textStyle: "body"),
+          lineLimit: 0,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .posts:
+      return View(
+        id: id,
+        kind: "label",
+        parent: .card,
+        frame: Rect(x: 44, y: 188.6667, width: 29.3333, height: 20.3333),
+        content: Rect(x: 44, y: 188.6667, width: 29.3333, height: 20.3333),
+        text: Text(
+          string: "128",
+          font: Font(
+            family: "system", size: 17, weight: .semibold, design: .default,
+            textStyle: "headline"),
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .postsCaption:
+      return View(
+        id: id,
+        kind: "label",
+        parent: .card,
+        frame: Rect(x: 77.3333, y: 193.3333, width: 31.3333, height: 14.3333),
+        content: Rect(x: 77.3333, y: 193.3333, width: 31.3333, height: 14.3333),
+        text: Text(
+          string: "posts",
+          font: Font(
+            family: "system", size: 12, weight: .regular, design: .default,
+            textStyle: "caption1"),
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .followers:
+      return View(
+        id: id,
+        kind: "label",
+        parent: .card,
+        frame: Rect(x: 128.6667, y: 188.6667, width: 47.6667, height: 20.3333),
+        content: Rect(x: 128.6667, y: 188.6667, width: 47.6667, height: 20.3333),
+        text: Text(
+          string: "2,048",
+          font: Font(
+            family: "system", size: 17, weight: .semibold, design: .default,
+            textStyle: "headline"),
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .followersCaption:
+      return View(
+        id: id,
+        kind: "label",
+        parent: .card,
+        frame: Rect(x: 180.3333, y: 193.3333, width: 51, height: 14.3333),
+        content: Rect(x: 180.3333, y: 193.3333, width: 51, height: 14.3333),
+        text: Text(
+          string: "followers",
+          font: Font(
+            family: "system", size: 12, weight: .regular, design: .default,
+            textStyle: "caption1"),
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .follow:
+      return View(
+        id: id,
+        kind: "button",
+        parent: .card,
+        frame: Rect(x: 44, y: 225, width: 272, height: 40.3333),
+        content: Rect(x: 64, y: 235, width: 232, height: 20.3333),
+        text: Text(
+          string: "Follow",
+          font: Font(
+            family: "system", size: 17, weight: .semibold, design: .default,
+            textStyle: "headline"),
+          lineLimit: 1,
+          insets: Insets(top: 10, left: 20, bottom: 10, right: 20)),
+        picture: nil,
+        isHidden: false)
+    }
+  }
+}

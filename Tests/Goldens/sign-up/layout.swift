@@ -1,0 +1,348 @@
+// Written by Quoin from a spec. Change the spec, not this file: the next run writes it anew.
+
+/// One screen as values: what its views show and where they are.
+///
+/// Lengths are in points, in the screen's coordinates: origin top left, y down.
+public struct SignUp: Equatable, Sendable, Codable {
+  /// The views of the screen, parents first.
+  public enum ID: String, CaseIterable, Equatable, Sendable, Codable {
+    case bar
+    case form
+    case title
+    case hint
+    case nameHeading
+    case name
+    case mailHeading
+    case mail
+    case aboutHeading
+    case about
+    case plan
+    case newsLabel
+    case news
+    case go
+
+    /// The id as the spec has it.
+    public var text: String {
+      switch self {
+      case .bar: return "bar"
+      case .form: return "form"
+      case .title: return "title"
+      case .hint: return "hint"
+      case .nameHeading: return "nameHeading"
+      case .name: return "name"
+      case .mailHeading: return "mailHeading"
+      case .mail: return "mail"
+      case .aboutHeading: return "aboutHeading"
+      case .about: return "about"
+      case .plan: return "plan"
+      case .newsLabel: return "newsLabel"
+      case .news: return "news"
+      case .go: return "go"
+      }
+    }
+  }
+
+  /// A rectangle.
+  public struct Rect: Equatable, Sendable, Codable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+  }
+
+  /// Distances inwards from the four edges.
+  public struct Insets: Equatable, Sendable, Codable {
+    public var top: Double
+    public var left: Double
+    public var bottom: Double
+    public var right: Double
+  }
+
+  /// A font at its size.
+  public struct Font: Equatable, Sendable, Codable {
+    /// The weights, lightest first.
+    public enum Weight: String, CaseIterable, Sendable, Codable {
+      case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// The designs of the system font.
+    public enum Design: String, CaseIterable, Sendable, Codable {
+      case `default`, rounded, serif, monospaced
+    }
+
+    /// The family; "system" is the system font.
+    public var family: String
+    public var size: Double
+    public var weight: Weight
+    public var design: Design
+    /// The text style that the size follows; nil when it does not scale.
+    public var textStyle: String?
+  }
+
+  /// A text and how it is set.
+  public struct Text: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    /// The most lines; 0 for no limit.
+    public var lineLimit: Int
+    /// The room between the view's edges and the text.
+    public var insets: Insets
+  }
+
+  /// One view.
+  public struct View: Equatable, Sendable, Codable {
+    public var id: ID
+    /// The kind as the spec names it.
+    public var kind: String
+    /// The view it is in; nil at the top.
+    public var parent: ID?
+    public var frame: Rect
+    /// The rectangle of its text or picture; nil without one.
+    public var content: Rect?
+    public var text: Text?
+    /// The name of its picture; nil without one.
+    public var picture: String?
+    public var isHidden: Bool
+  }
+
+  public var name: String
+  /// The device; nil for a canvas of the spec's own.
+  public var device: String?
+  public var orientation: String
+  /// The Dynamic Type category.
+  public var textSize: String
+  public var locale: String
+  public var isRightToLeft: Bool
+  public var isDark: Bool
+  public var width: Double
+  public var height: Double
+  /// Pixels in a point.
+  public var scale: Double
+  /// The views, parents first; later ones are on top.
+  public var views: [View]
+
+  /// The view with an id; nil when it has been taken out of `views`.
+  public subscript(id: ID) -> View? {
+    views.first { $0.id == id }
+  }
+
+  /// The screen as the spec describes it.
+  public static let spec = Self(
+    name: "SignUp",
+    device: "iPhone SE (3rd generation)",
+    orientation: "portrait",
+    textSize: "L",
+    locale: "en",
+    isRightToLeft: false,
+    isDark: false,
+    width: 375,
+    height: 667,
+    scale: 2,
+    views: ID.allCases.map(view))
+
+  /// One view as the spec describes it.
+  private static func view(_ id: ID) -> View {
+    switch id {
+    case .bar:
+      return View(
+        id: id,
+        kind: "navigationBar",
+        parent: nil,
+        frame: Rect(x: 0, y: 20, width: 375, height: 44),
+        content: nil,
+        text: nil,
+        picture: nil,
+        isHidden: false)
+    case .form:
+      return View(
+        id: id,
+        kind: "scroll",
+        parent: nil,
+        frame: Rect(x: 0, y: 64, width: 375, height: 603),
+        content: Rect(x: 0, y: 64, width: 375, height: 605.5),
+        text: nil,
+        picture: nil,
+        isHidden: false)
+    case .title:
+      return View(
+        id: id,
+        kind: "label",
+        parent: .form,
+        frame: Rect(x: 20, y: 88, width: 335, height: 33.5),
+        content: Rect(x: 20, y: 88, width: 335, height: 33.5),
+        text: Text(
+          string: "Create an account",
+          font: Font(
+            family: "system", size: 28, weight: .regular, design: .default,
+            textStyle: "title1"),
+          lineLimit: 0,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .hint:
+      return View(
+        id: id,
+        kind: "label",
+        parent: .form,
+        frame: Rect(x: 20, y: 129.5, width: 335, height: 41),
+        content: Rect(x: 20, y: 129.5, width: 335, height: 41),
+        text: Text(
+          string: "It takes a minute, and you can change all of it later.",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .default,
+            textStyle: "body"),
+          lineLimit: 0,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .nameHeading:
+      return View(
+        id: id,
+        kind: "label",
+        parent: .form,
+        frame: Rect(x: 20, y: 194.5, width: 35.5, height: 16),
+        content: Rect(x: 20, y: 194.5, width: 35.5, height: 16),
+        text: Text(
+          string: "Name",
+          font: Font(
+            family: "system", size: 13, weight: .regular, design: .default,
+            textStyle: "footnote"),
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .name:
+      return View(
+        id: id,
+        kind: "textField",
+        parent: .form,
+        frame: Rect(x: 20, y: 216.5, width: 335, height: 44),
+        content: Rect(x: 32, y: 226.5, width: 311, height: 24),
+        text: Text(
+          string: "Rosa Winter",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .default,
+            textStyle: "body"),
+          lineLimit: 1,
+          insets: Insets(top: 10, left: 12, bottom: 10, right: 12)),
+        picture: nil,
+        isHidden: false)
+    case .mailHeading:
+      return View(
+        id: id,
+        kind: "label",
+        parent: .form,
+        frame: Rect(x: 20, y: 276.5, width: 32.5, height: 16),
+        content: Rect(x: 20, y: 276.5, width: 32.5, height: 16),
+        text: Text(
+          string: "Email",
+          font: Font(
+            family: "system", size: 13, weight: .regular, design: .default,
+            textStyle: "footnote"),
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .mail:
+      return View(
+        id: id,
+        kind: "textField",
+        parent: .form,
+        frame: Rect(x: 20, y: 298.5, width: 335, height: 44),
+        content: Rect(x: 68, y: 308.5, width: 275, height: 24),
+        text: Text(
+          string: "rosa@example.org",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .default,
+            textStyle: "body"),
+          lineLimit: 1,
+          insets: Insets(top: 10, left: 12, bottom: 10, right: 12)),
+        picture: nil,
+        isHidden: false)
+    case .aboutHeading:
+      return View(
+        id: id,
+        kind: "label",
+        parent: .form,
+        frame: Rect(x: 20, y: 358.5, width: 62, height: 16),
+        content: Rect(x: 20, y: 358.5, width: 62, height: 16),
+        text: Text(
+          string: "About you",
+          font: Font(
+            family: "system", size: 13, weight: .regular, design: .default,
+            textStyle: "footnote"),
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .about:
+      return View(
+        id: id,
+        kind: "textView",
+        parent: .form,
+        frame: Rect(x: 20, y: 380.5, width: 335, height: 96),
+        content: Rect(x: 25, y: 388.5, width: 325, height: 80),
+        text: Text(
+          string: "",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .default,
+            textStyle: "body"),
+          lineLimit: 0,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .plan:
+      return View(
+        id: id,
+        kind: "segments",
+        parent: .form,
+        frame: Rect(x: 20, y: 496.5, width: 335, height: 32),
+        content: nil,
+        text: nil,
+        picture: nil,
+        isHidden: false)
+    case .newsLabel:
+      return View(
+        id: id,
+        kind: "label",
+        parent: .form,
+        frame: Rect(x: 20, y: 548.5, width: 274, height: 20.5),
+        content: Rect(x: 20, y: 548.5, width: 274, height: 20.5),
+        text: Text(
+          string: "Send me news now and then",
+          font: Font(
+            family: "system", size: 17, weight: .regular, design: .default,
+            textStyle: "body"),
+          lineLimit: 0,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .news:
+      return View(
+        id: id,
+        kind: "switch",
+        parent: .form,
+        frame: Rect(x: 306, y: 543.5, width: 51, height: 31),
+        content: nil,
+        text: nil,
+        picture: nil,
+        isHidden: false)
+    case .go:
+      return View(
+        id: id,
+        kind: "button",
+        parent: .form,
+        frame: Rect(x: 20, y: 597, width: 335, height: 48.5),
+        content: Rect(x: 40, y: 611, width: 295, height: 20.5),
+        text: Text(
+          string: "Sign up",
+          font: Font(
+            family: "system", size: 17, weight: .semibold, design: .default,
+            textStyle: "headline"),
+          lineLimit: 1,
+          insets: Insets(top: 14, left: 20, bottom: 14, right: 20)),
+        picture: nil,
+        isHidden: false)
+    }
+  }
+}
