@@ -61,10 +61,22 @@ public struct Card: Equatable, Sendable, Codable {
     public var textStyle: String?
   }
 
+  /// A part of a text that is set in its own way.
+  public struct Run: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    public var isStruck: Bool
+    public var isUnderlined: Bool
+  }
+
   /// A text and how it is set.
   public struct Text: Equatable, Sendable, Codable {
     public var string: String
     public var font: Font
+    /// The parts of the text where they are set each in its own way; else empty.
+    public var runs: [Run]
+    /// The line below a button's title; nil without one.
+    public var subtitle: String?
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
     /// The room between the view's edges and the text.
@@ -82,7 +94,7 @@ public struct Card: Equatable, Sendable, Codable {
     /// The rectangle of its text or picture; nil without one.
     public var content: Rect?
     public var text: Text?
-    /// The name of its picture; nil without one.
+    /// The name of its picture, or of the one beside its title; nil without one.
     public var picture: String?
     public var isHidden: Bool
   }
@@ -154,9 +166,9 @@ public struct Card: Equatable, Sendable, Codable {
         content: Rect(x: 32, y: 44, width: 212, height: 20.3333),
         text: Text(
           string: "The long way round",
-          font: Font(
-            family: "system", size: 17, weight: .semibold, design: .default,
-            textStyle: "headline"),
+          font: Font(family: "system", size: 17, weight: .semibold, design: .default, textStyle: "headline"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -170,9 +182,9 @@ public struct Card: Equatable, Sendable, Codable {
         content: Rect(x: 32, y: 68.3333, width: 212, height: 36),
         text: Text(
           string: "Twelve walks between two stations, with the hills left in.",
-          font: Font(
-            family: "system", size: 15, weight: .regular, design: .default,
-            textStyle: "subheadline"),
+          font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: "subheadline"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -186,9 +198,9 @@ public struct Card: Equatable, Sendable, Codable {
         content: Rect(x: 44, y: 20.3333, width: 28, height: 15.6667),
         text: Text(
           string: "New",
-          font: Font(
-            family: "system", size: 13, weight: .semibold, design: .default,
-            textStyle: "footnote"),
+          font: Font(family: "system", size: 13, weight: .semibold, design: .default, textStyle: "footnote"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 4, left: 16, bottom: 4, right: 12)),
         picture: nil,

@@ -61,10 +61,22 @@ public struct KeyboardFooter: Equatable, Sendable, Codable {
     public var textStyle: String?
   }
 
+  /// A part of a text that is set in its own way.
+  public struct Run: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    public var isStruck: Bool
+    public var isUnderlined: Bool
+  }
+
   /// A text and how it is set.
   public struct Text: Equatable, Sendable, Codable {
     public var string: String
     public var font: Font
+    /// The parts of the text where they are set each in its own way; else empty.
+    public var runs: [Run]
+    /// The line below a button's title; nil without one.
+    public var subtitle: String?
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
     /// The room between the view's edges and the text.
@@ -82,7 +94,7 @@ public struct KeyboardFooter: Equatable, Sendable, Codable {
     /// The rectangle of its text or picture; nil without one.
     public var content: Rect?
     public var text: Text?
-    /// The name of its picture; nil without one.
+    /// The name of its picture, or of the one beside its title; nil without one.
     public var picture: String?
     public var isHidden: Bool
   }
@@ -134,9 +146,9 @@ public struct KeyboardFooter: Equatable, Sendable, Codable {
         content: Rect(x: 20, y: 171, width: 353, height: 26.3333),
         text: Text(
           string: "What should we call you?",
-          font: Font(
-            family: "system", size: 22, weight: .regular, design: .default,
-            textStyle: "title2"),
+          font: Font(family: "system", size: 22, weight: .regular, design: .default, textStyle: "title2"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -150,9 +162,9 @@ public struct KeyboardFooter: Equatable, Sendable, Codable {
         content: Rect(x: 27, y: 211.3333, width: 339, height: 40),
         text: Text(
           string: "Ada",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: nil),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: nil),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -176,9 +188,9 @@ public struct KeyboardFooter: Equatable, Sendable, Codable {
         content: Rect(x: 40, y: 513, width: 313, height: 22),
         text: Text(
           string: "Continue",
-          font: Font(
-            family: "system", size: 17, weight: .semibold, design: .default,
-            textStyle: "headline"),
+          font: Font(family: "system", size: 17, weight: .semibold, design: .default, textStyle: "headline"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 14, left: 20, bottom: 14, right: 20)),
         picture: nil,
@@ -192,9 +204,9 @@ public struct KeyboardFooter: Equatable, Sendable, Codable {
         content: Rect(x: 122.6667, y: 455.3333, width: 147.6667, height: 15.6667),
         text: Text(
           string: "You can change it later.",
-          font: Font(
-            family: "system", size: 13, weight: .semibold, design: .default,
-            textStyle: "footnote"),
+          font: Font(family: "system", size: 13, weight: .semibold, design: .default, textStyle: "footnote"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 4, left: 12, bottom: 4, right: 12)),
         picture: nil,

@@ -70,10 +70,22 @@ public struct ScrollKind: Equatable, Sendable, Codable {
     public var textStyle: String?
   }
 
+  /// A part of a text that is set in its own way.
+  public struct Run: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    public var isStruck: Bool
+    public var isUnderlined: Bool
+  }
+
   /// A text and how it is set.
   public struct Text: Equatable, Sendable, Codable {
     public var string: String
     public var font: Font
+    /// The parts of the text where they are set each in its own way; else empty.
+    public var runs: [Run]
+    /// The line below a button's title; nil without one.
+    public var subtitle: String?
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
     /// The room between the view's edges and the text.
@@ -91,7 +103,7 @@ public struct ScrollKind: Equatable, Sendable, Codable {
     /// The rectangle of its text or picture; nil without one.
     public var content: Rect?
     public var text: Text?
-    /// The name of its picture; nil without one.
+    /// The name of its picture, or of the one beside its title; nil without one.
     public var picture: String?
     public var isHidden: Bool
   }
@@ -153,9 +165,9 @@ public struct ScrollKind: Equatable, Sendable, Codable {
         content: Rect(x: 28, y: 28, width: 264, height: 26.3333),
         text: Text(
           string: "A headline",
-          font: Font(
-            family: "system", size: 22, weight: .regular, design: .default,
-            textStyle: "title2"),
+          font: Font(family: "system", size: 22, weight: .regular, design: .default, textStyle: "title2"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -169,9 +181,9 @@ public struct ScrollKind: Equatable, Sendable, Codable {
         content: Rect(x: 28, y: 62.3333, width: 264, height: 81.3333),
         text: Text(
           string: "The text is as wide as the frame, so that it scrolls up and down only, and the last line decides how high the content is.",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: nil),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: nil),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -185,9 +197,9 @@ public struct ScrollKind: Equatable, Sendable, Codable {
         content: Rect(x: 28, y: 167.6667, width: 62.6667, height: 20.3333),
         text: Text(
           string: "The end",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: nil),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: nil),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -201,9 +213,9 @@ public struct ScrollKind: Equatable, Sendable, Codable {
         content: Rect(x: 249.3333, y: 26, width: 40.6667, height: 20.3333),
         text: Text(
           string: "Fixed",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: nil),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: nil),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 2, left: 6, bottom: 2, right: 6)),
         picture: nil,

@@ -63,10 +63,22 @@ public struct SwitchKind: Equatable, Sendable, Codable {
     public var textStyle: String?
   }
 
+  /// A part of a text that is set in its own way.
+  public struct Run: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    public var isStruck: Bool
+    public var isUnderlined: Bool
+  }
+
   /// A text and how it is set.
   public struct Text: Equatable, Sendable, Codable {
     public var string: String
     public var font: Font
+    /// The parts of the text where they are set each in its own way; else empty.
+    public var runs: [Run]
+    /// The line below a button's title; nil without one.
+    public var subtitle: String?
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
     /// The room between the view's edges and the text.
@@ -84,7 +96,7 @@ public struct SwitchKind: Equatable, Sendable, Codable {
     /// The rectangle of its text or picture; nil without one.
     public var content: Rect?
     public var text: Text?
-    /// The name of its picture; nil without one.
+    /// The name of its picture, or of the one beside its title; nil without one.
     public var picture: String?
     public var isHidden: Bool
   }
@@ -136,9 +148,9 @@ public struct SwitchKind: Equatable, Sendable, Codable {
         content: Rect(x: 16, y: 16, width: 40.6667, height: 20.3333),
         text: Text(
           string: "Wi-Fi",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: nil),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: nil),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -162,9 +174,9 @@ public struct SwitchKind: Equatable, Sendable, Codable {
         content: Rect(x: 16, y: 60.3333, width: 90, height: 20.3333),
         text: Text(
           string: "Flight mode",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: nil),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: nil),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -188,9 +200,9 @@ public struct SwitchKind: Equatable, Sendable, Codable {
         content: Rect(x: 16, y: 104.6667, width: 66.6667, height: 20.3333),
         text: Text(
           string: "Roaming",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: nil),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: nil),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,

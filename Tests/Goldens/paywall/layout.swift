@@ -69,10 +69,22 @@ public struct Paywall: Equatable, Sendable, Codable {
     public var textStyle: String?
   }
 
+  /// A part of a text that is set in its own way.
+  public struct Run: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    public var isStruck: Bool
+    public var isUnderlined: Bool
+  }
+
   /// A text and how it is set.
   public struct Text: Equatable, Sendable, Codable {
     public var string: String
     public var font: Font
+    /// The parts of the text where they are set each in its own way; else empty.
+    public var runs: [Run]
+    /// The line below a button's title; nil without one.
+    public var subtitle: String?
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
     /// The room between the view's edges and the text.
@@ -90,7 +102,7 @@ public struct Paywall: Equatable, Sendable, Codable {
     /// The rectangle of its text or picture; nil without one.
     public var content: Rect?
     public var text: Text?
-    /// The name of its picture; nil without one.
+    /// The name of its picture, or of the one beside its title; nil without one.
     public var picture: String?
     public var isHidden: Bool
   }
@@ -152,9 +164,9 @@ public struct Paywall: Equatable, Sendable, Codable {
         content: Rect(x: 161.6667, y: 292.3333, width: 69.6667, height: 15.6667),
         text: Text(
           string: "7 days free",
-          font: Font(
-            family: "system", size: 13, weight: .semibold, design: .default,
-            textStyle: "footnote"),
+          font: Font(family: "system", size: 13, weight: .semibold, design: .default, textStyle: "footnote"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 4, left: 12, bottom: 4, right: 12)),
         picture: nil,
@@ -168,9 +180,9 @@ public struct Paywall: Equatable, Sendable, Codable {
         content: Rect(x: 20, y: 328, width: 353, height: 40.6667),
         text: Text(
           string: "Quoin Pro",
-          font: Font(
-            family: "system", size: 34, weight: .regular, design: .default,
-            textStyle: "largeTitle"),
+          font: Font(family: "system", size: 34, weight: .regular, design: .default, textStyle: "largeTitle"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -184,9 +196,9 @@ public struct Paywall: Equatable, Sendable, Codable {
         content: Rect(x: 20, y: 388.6667, width: 170.6667, height: 20.3333),
         text: Text(
           string: "Works on the train",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -200,9 +212,9 @@ public struct Paywall: Equatable, Sendable, Codable {
         content: Rect(x: 202.6667, y: 388.6667, width: 170.3333, height: 61),
         text: Text(
           string: "The same layouts on every machine you sign in to",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -226,9 +238,9 @@ public struct Paywall: Equatable, Sendable, Codable {
         content: Rect(x: 119.3333, y: 482, width: 154.6667, height: 20.3333),
         text: Text(
           string: "Then $24.99 a year",
-          font: Font(
-            family: "system", size: 17, weight: .semibold, design: .default,
-            textStyle: "headline"),
+          font: Font(family: "system", size: 17, weight: .semibold, design: .default, textStyle: "headline"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -242,9 +254,9 @@ public struct Paywall: Equatable, Sendable, Codable {
         content: Rect(x: 40, y: 746.3333, width: 313, height: 22),
         text: Text(
           string: "Start the trial",
-          font: Font(
-            family: "system", size: 17, weight: .semibold, design: .default,
-            textStyle: "headline"),
+          font: Font(family: "system", size: 17, weight: .semibold, design: .default, textStyle: "headline"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 14, left: 20, bottom: 14, right: 20)),
         picture: nil,
@@ -258,9 +270,9 @@ public struct Paywall: Equatable, Sendable, Codable {
         content: Rect(x: 20, y: 794.3333, width: 353, height: 15.6667),
         text: Text(
           string: "Cancel at any time before the trial ends.",
-          font: Font(
-            family: "system", size: 13, weight: .regular, design: .default,
-            textStyle: "footnote"),
+          font: Font(family: "system", size: 13, weight: .regular, design: .default, textStyle: "footnote"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,

@@ -69,10 +69,22 @@ public struct ProductCard: Equatable, Sendable, Codable {
     public var textStyle: String?
   }
 
+  /// A part of a text that is set in its own way.
+  public struct Run: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    public var isStruck: Bool
+    public var isUnderlined: Bool
+  }
+
   /// A text and how it is set.
   public struct Text: Equatable, Sendable, Codable {
     public var string: String
     public var font: Font
+    /// The parts of the text where they are set each in its own way; else empty.
+    public var runs: [Run]
+    /// The line below a button's title; nil without one.
+    public var subtitle: String?
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
     /// The room between the view's edges and the text.
@@ -90,7 +102,7 @@ public struct ProductCard: Equatable, Sendable, Codable {
     /// The rectangle of its text or picture; nil without one.
     public var content: Rect?
     public var text: Text?
-    /// The name of its picture; nil without one.
+    /// The name of its picture, or of the one beside its title; nil without one.
     public var picture: String?
     public var isHidden: Bool
   }
@@ -162,9 +174,9 @@ public struct ProductCard: Equatable, Sendable, Codable {
         content: Rect(x: 162, y: 23, width: 30, height: 14.3333),
         text: Text(
           string: "-25%",
-          font: Font(
-            family: "system", size: 12, weight: .regular, design: .default,
-            textStyle: "caption1"),
+          font: Font(family: "system", size: 12, weight: .regular, design: .default, textStyle: "caption1"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 3, left: 8, bottom: 3, right: 8)),
         picture: nil,
@@ -178,9 +190,9 @@ public struct ProductCard: Equatable, Sendable, Codable {
         content: Rect(x: 22, y: 162, width: 176, height: 20.3333),
         text: Text(
           string: "Old apples",
-          font: Font(
-            family: "system", size: 17, weight: .semibold, design: .default,
-            textStyle: "headline"),
+          font: Font(family: "system", size: 17, weight: .semibold, design: .default, textStyle: "headline"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 2,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -194,9 +206,9 @@ public struct ProductCard: Equatable, Sendable, Codable {
         content: Rect(x: 22, y: 184.3333, width: 176, height: 15.6667),
         text: Text(
           string: "A box of five kinds",
-          font: Font(
-            family: "system", size: 13, weight: .regular, design: .default,
-            textStyle: "footnote"),
+          font: Font(family: "system", size: 13, weight: .regular, design: .default, textStyle: "footnote"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -210,9 +222,9 @@ public struct ProductCard: Equatable, Sendable, Codable {
         content: Rect(x: 22, y: 212, width: 34.6667, height: 18),
         text: Text(
           string: "$129",
-          font: Font(
-            family: "system", size: 15, weight: .regular, design: .default,
-            textStyle: "subheadline"),
+          font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: "subheadline"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -226,9 +238,9 @@ public struct ProductCard: Equatable, Sendable, Codable {
         content: Rect(x: 64.6667, y: 207.3333, width: 62.3333, height: 24),
         text: Text(
           string: "$96.75",
-          font: Font(
-            family: "system", size: 20, weight: .regular, design: .default,
-            textStyle: "title3"),
+          font: Font(family: "system", size: 20, weight: .regular, design: .default, textStyle: "title3"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,

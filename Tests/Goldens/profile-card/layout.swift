@@ -71,10 +71,22 @@ public struct ProfileCard: Equatable, Sendable, Codable {
     public var textStyle: String?
   }
 
+  /// A part of a text that is set in its own way.
+  public struct Run: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    public var isStruck: Bool
+    public var isUnderlined: Bool
+  }
+
   /// A text and how it is set.
   public struct Text: Equatable, Sendable, Codable {
     public var string: String
     public var font: Font
+    /// The parts of the text where they are set each in its own way; else empty.
+    public var runs: [Run]
+    /// The line below a button's title; nil without one.
+    public var subtitle: String?
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
     /// The room between the view's edges and the text.
@@ -92,7 +104,7 @@ public struct ProfileCard: Equatable, Sendable, Codable {
     /// The rectangle of its text or picture; nil without one.
     public var content: Rect?
     public var text: Text?
-    /// The name of its picture; nil without one.
+    /// The name of its picture, or of the one beside its title; nil without one.
     public var picture: String?
     public var isHidden: Bool
   }
@@ -164,9 +176,9 @@ public struct ProfileCard: Equatable, Sendable, Codable {
         content: Rect(x: 132, y: 50, width: 114.6667, height: 26.3333),
         text: Text(
           string: "Rosa Winter",
-          font: Font(
-            family: "system", size: 22, weight: .regular, design: .default,
-            textStyle: "title2"),
+          font: Font(family: "system", size: 22, weight: .regular, design: .default, textStyle: "title2"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -180,9 +192,9 @@ public struct ProfileCard: Equatable, Sendable, Codable {
         content: Rect(x: 132, y: 80.3333, width: 64, height: 18),
         text: Text(
           string: "Gardener",
-          font: Font(
-            family: "system", size: 15, weight: .regular, design: .default,
-            textStyle: "subheadline"),
+          font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: "subheadline"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -196,9 +208,9 @@ public struct ProfileCard: Equatable, Sendable, Codable {
         content: Rect(x: 44, y: 132, width: 272, height: 40.6667),
         text: Text(
           string: "Grows old kinds of apples and writes down how they taste.",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -212,9 +224,9 @@ public struct ProfileCard: Equatable, Sendable, Codable {
         content: Rect(x: 44, y: 188.6667, width: 29.3333, height: 20.3333),
         text: Text(
           string: "128",
-          font: Font(
-            family: "system", size: 17, weight: .semibold, design: .default,
-            textStyle: "headline"),
+          font: Font(family: "system", size: 17, weight: .semibold, design: .default, textStyle: "headline"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -228,9 +240,9 @@ public struct ProfileCard: Equatable, Sendable, Codable {
         content: Rect(x: 77.3333, y: 193.3333, width: 31.3333, height: 14.3333),
         text: Text(
           string: "posts",
-          font: Font(
-            family: "system", size: 12, weight: .regular, design: .default,
-            textStyle: "caption1"),
+          font: Font(family: "system", size: 12, weight: .regular, design: .default, textStyle: "caption1"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -244,9 +256,9 @@ public struct ProfileCard: Equatable, Sendable, Codable {
         content: Rect(x: 128.6667, y: 188.6667, width: 47.6667, height: 20.3333),
         text: Text(
           string: "2,048",
-          font: Font(
-            family: "system", size: 17, weight: .semibold, design: .default,
-            textStyle: "headline"),
+          font: Font(family: "system", size: 17, weight: .semibold, design: .default, textStyle: "headline"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -260,9 +272,9 @@ public struct ProfileCard: Equatable, Sendable, Codable {
         content: Rect(x: 180.3333, y: 193.3333, width: 51, height: 14.3333),
         text: Text(
           string: "followers",
-          font: Font(
-            family: "system", size: 12, weight: .regular, design: .default,
-            textStyle: "caption1"),
+          font: Font(family: "system", size: 12, weight: .regular, design: .default, textStyle: "caption1"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -276,9 +288,9 @@ public struct ProfileCard: Equatable, Sendable, Codable {
         content: Rect(x: 64, y: 235, width: 232, height: 20.3333),
         text: Text(
           string: "Follow",
-          font: Font(
-            family: "system", size: 17, weight: .semibold, design: .default,
-            textStyle: "headline"),
+          font: Font(family: "system", size: 17, weight: .semibold, design: .default, textStyle: "headline"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 10, left: 20, bottom: 10, right: 20)),
         picture: nil,

@@ -79,10 +79,22 @@ public struct SignUp: Equatable, Sendable, Codable {
     public var textStyle: String?
   }
 
+  /// A part of a text that is set in its own way.
+  public struct Run: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    public var isStruck: Bool
+    public var isUnderlined: Bool
+  }
+
   /// A text and how it is set.
   public struct Text: Equatable, Sendable, Codable {
     public var string: String
     public var font: Font
+    /// The parts of the text where they are set each in its own way; else empty.
+    public var runs: [Run]
+    /// The line below a button's title; nil without one.
+    public var subtitle: String?
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
     /// The room between the view's edges and the text.
@@ -100,7 +112,7 @@ public struct SignUp: Equatable, Sendable, Codable {
     /// The rectangle of its text or picture; nil without one.
     public var content: Rect?
     public var text: Text?
-    /// The name of its picture; nil without one.
+    /// The name of its picture, or of the one beside its title; nil without one.
     public var picture: String?
     public var isHidden: Bool
   }
@@ -172,9 +184,9 @@ public struct SignUp: Equatable, Sendable, Codable {
         content: Rect(x: 20, y: 88, width: 335, height: 33.5),
         text: Text(
           string: "Create an account",
-          font: Font(
-            family: "system", size: 28, weight: .regular, design: .default,
-            textStyle: "title1"),
+          font: Font(family: "system", size: 28, weight: .regular, design: .default, textStyle: "title1"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -188,9 +200,9 @@ public struct SignUp: Equatable, Sendable, Codable {
         content: Rect(x: 20, y: 129.5, width: 335, height: 41),
         text: Text(
           string: "It takes a minute, and you can change all of it later.",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -204,9 +216,9 @@ public struct SignUp: Equatable, Sendable, Codable {
         content: Rect(x: 20, y: 194.5, width: 35.5, height: 16),
         text: Text(
           string: "Name",
-          font: Font(
-            family: "system", size: 13, weight: .regular, design: .default,
-            textStyle: "footnote"),
+          font: Font(family: "system", size: 13, weight: .regular, design: .default, textStyle: "footnote"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -220,9 +232,9 @@ public struct SignUp: Equatable, Sendable, Codable {
         content: Rect(x: 32, y: 226.5, width: 311, height: 24),
         text: Text(
           string: "Rosa Winter",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 10, left: 12, bottom: 10, right: 12)),
         picture: nil,
@@ -236,9 +248,9 @@ public struct SignUp: Equatable, Sendable, Codable {
         content: Rect(x: 20, y: 276.5, width: 32.5, height: 16),
         text: Text(
           string: "Email",
-          font: Font(
-            family: "system", size: 13, weight: .regular, design: .default,
-            textStyle: "footnote"),
+          font: Font(family: "system", size: 13, weight: .regular, design: .default, textStyle: "footnote"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -252,9 +264,9 @@ public struct SignUp: Equatable, Sendable, Codable {
         content: Rect(x: 68, y: 308.5, width: 275, height: 24),
         text: Text(
           string: "rosa@example.org",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 10, left: 12, bottom: 10, right: 12)),
         picture: nil,
@@ -268,9 +280,9 @@ public struct SignUp: Equatable, Sendable, Codable {
         content: Rect(x: 20, y: 358.5, width: 62, height: 16),
         text: Text(
           string: "About you",
-          font: Font(
-            family: "system", size: 13, weight: .regular, design: .default,
-            textStyle: "footnote"),
+          font: Font(family: "system", size: 13, weight: .regular, design: .default, textStyle: "footnote"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -284,9 +296,9 @@ public struct SignUp: Equatable, Sendable, Codable {
         content: Rect(x: 25, y: 388.5, width: 325, height: 80),
         text: Text(
           string: "",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -310,9 +322,9 @@ public struct SignUp: Equatable, Sendable, Codable {
         content: Rect(x: 20, y: 548.5, width: 274, height: 20.5),
         text: Text(
           string: "Send me news now and then",
-          font: Font(
-            family: "system", size: 17, weight: .regular, design: .default,
-            textStyle: "body"),
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 0,
           insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
         picture: nil,
@@ -336,9 +348,9 @@ public struct SignUp: Equatable, Sendable, Codable {
         content: Rect(x: 40, y: 611, width: 295, height: 20.5),
         text: Text(
           string: "Sign up",
-          font: Font(
-            family: "system", size: 17, weight: .semibold, design: .default,
-            textStyle: "headline"),
+          font: Font(family: "system", size: 17, weight: .semibold, design: .default, textStyle: "headline"),
+          runs: [],
+          subtitle: nil,
           lineLimit: 1,
           insets: Insets(top: 14, left: 20, bottom: 14, right: 20)),
         picture: nil,
