@@ -22,6 +22,7 @@ extension LanguageReference {
     "contentInsets": "[14, 20]",
     "contentMode": "scaleAspectFill",
     "cornerRadius": "8",
+    "current": "2",
     "distribution": "equalSpacing",
     "editable": "false",
     "editing": "true",

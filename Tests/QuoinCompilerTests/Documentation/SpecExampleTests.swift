@@ -67,7 +67,7 @@ import Testing
 
   /// A content for a kind.
   private func content(of kind: ViewKind) -> String {
-    let ofKind = ["activity": "medium", "datePicker": "date", "custom": "GaugeView"]
+    let ofKind = ["activity": "medium", "datePicker": "date", "custom": "GaugeView", "pages": "3"]
     let ofType = [
       "children": "{title: {label: Text}}", "bool": "true", "number": "0.5", "length": "8",
       "texts": "[One, Two]",

@@ -247,7 +247,8 @@ import Testing
       include: a.yaml
       fonts: {U20: {metrics: u20.yaml}}
       views: {i: {image: i.svg, frame: [0, 0, 1, 1]}, j: {image: i.svg, frame: [0, 0, 1, 1]}}
-      """, ["a.yaml": "strings: a.strings", "a.strings": "", "i.svg": "<svg/>"])
+      """,
+      ["a.yaml": "strings: a.strings", "a.strings": "", "i.svg": "<svg width='1' height='1'/>"])
     #expect(spec.findings == [])
     #expect(spec.result.files.sorted() == ["a.strings", "a.yaml", "i.svg", "u20.yaml"])
   }
