@@ -2,7 +2,8 @@ import QuoinScreen
 import QuoinSolver
 import QuoinSource
 
-/// A warning for each view and axis that the constraints leave a choice, with both extremes.
+/// A warning for each view and axis that the constraints leave a choice, with both extremes; what
+/// follows from another choice has none of its own.
 struct AmbiguityReport {
   /// What is free on one axis of one box.
   struct Freedom {
@@ -29,7 +30,8 @@ struct AmbiguityReport {
     let all = Self.grouped(ambiguities, formulation: passes.formulation)
     let stacks = StackFreedoms(screen, all)
     self.stacks = stacks
-    freedoms = all.compactMap { stacks.decisive($0) }
+    freedoms = FreedomRoots.roots(
+      of: all.compactMap { stacks.decisive($0) }, in: passes.formulation.system)
   }
 
   /// The warnings in order of declaration, horizontal before vertical.
@@ -178,8 +180,19 @@ extension AmbiguityReport {
     switch (freedom.place, freedom.size) {
     case (.some, .some): return "constrain two of \(edges), or one of them and the \(size)"
     case (.some, nil): return "constrain its \(edges)"
-    default: return "give it a \(size), or constrain a second of \(edges)"
+    default: break
     }
+    let hint = "give it a \(size), or constrain a second of \(edges)"
+    guard isHeldByChildren(freedom) else { return hint }
+    return hint + "; \(size): 0 @50 makes it as small as its children let it"
+  }
+
+  /// Whether children keep a container from getting smaller, and nothing from getting larger.
+  private func isHeldByChildren(_ freedom: Freedom) -> Bool {
+    guard case .view(let index) = freedom.box, let size = freedom.size, size.maximum == nil,
+      let minimum = size.minimum, minimum > 0
+    else { return false }
+    return screen.views.contains { $0.parent == index }
   }
 
   private func tieHint(

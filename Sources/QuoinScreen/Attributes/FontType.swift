@@ -51,7 +51,8 @@ extension ValueType where Value == Font {
         }
         context.report(
           Diagnostic(
-            .error, id: "missing-key", "a font needs a size or a textStyle", at: node.range))
+            .error, id: "missing-key", "a font needs a size or a textStyle", at: node.range,
+            hint: "write size: 17, or textStyle: body to follow the text size"))
       }
       return nil
     }
@@ -108,6 +109,8 @@ extension Diagnostic {
       diagnostic.hint = "write {size: \(text)}, or a text style, which follows the text size"
       diagnostic.fix = .init(
         "write {size: \(text)}", edits: [.init(range: node.range, text: "{size: \(text)}")])
+    } else if Font.Weight(rawValue: text) != nil {
+      diagnostic.hint = "a weight goes with a size or a style: {textStyle: body, weight: \(text)}"
     } else {
       let styles = TextStyle.allCases.map(\.rawValue)
       diagnostic.hint =

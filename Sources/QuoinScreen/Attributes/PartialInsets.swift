@@ -33,7 +33,16 @@ extension ValueType where Value == PartialInsets {
   static let insets = ValueType("insets") { node, context in
     guard let resolved = context.resolve(node) else { return nil }
     switch resolved.content {
-    case .scalar:
+    case .scalar(let scalar):
+      let parts = scalar.text.split(separator: " ")
+      if parts.count == 2, parts.allSatisfy({ DecimalNumber.parse(String($0)) != nil }) {
+        var diagnostic = Diagnostic.expected("insets", got: resolved)
+        let pair = "[\(parts[0]), \(parts[1])]"
+        diagnostic.hint = "write \(pair): above and below, at the sides"
+        diagnostic.fix = .init("write \(pair)", edits: [.init(range: resolved.range, text: pair)])
+        context.report(diagnostic)
+        return nil
+      }
       guard let all = ValueType<Double>.length.read(resolved, &context) else { return nil }
       return PartialInsets(top: all, left: all, bottom: all, right: all)
     case .sequence(let items): return pair(items, at: resolved, &context)

@@ -52,6 +52,8 @@ extension Diagnostic {
         at: entry.keyRange, hint: "write it on the view")
     }
     let names = AttributeNames.all.sorted().map(\.text) + [StyleSheet.Style.extendsKey]
-    return unknownKey(entry.key, among: names, at: entry.keyRange)
+    return unknownKey(
+      entry.key, among: names, overview: "docs/SPEC.md lists the keys of views",
+      at: entry.keyRange)
   }
 }

@@ -28,7 +28,7 @@ struct AnchorReader {
   /// The box the key belongs to.
   let box: LayoutBox
   /// What names mean.
-  let scope: AnchorScope
+  private(set) var scope: AnchorScope
   /// What is wrong so far.
   var diagnostics: [Diagnostic] = []
 
@@ -48,6 +48,7 @@ struct AnchorReader {
     self.keyRange = keyRange
     self.box = box
     self.scope = scope
+    self.scope.own = box
   }
 
   private mutating func whole(_ node: SyntaxNode) -> [Constraint] {

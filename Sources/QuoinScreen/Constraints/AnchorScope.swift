@@ -8,6 +8,8 @@ struct AnchorScope {
   var value: (String) -> String?
   /// All names that `$` may refer to, for suggestions.
   var valueNames: [String]
+  /// The box whose key it is, which `self` names; nil in an equation.
+  var own: LayoutBox?
   /// The index of the view that the constraint's views are in; nil for the screen.
   var container: Int?
   /// What bare edges attach to, and what `N%` is a share of.

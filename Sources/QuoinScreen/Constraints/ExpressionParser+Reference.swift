@@ -36,6 +36,9 @@ extension ExpressionParser {
     switch parts.first {
     case "screen": return area(of: .screen, parts, from: 1)
     case "parent": return area(of: scope.parent, parts, from: 1)
+    case "self":
+      guard let own = scope.own else { throw .selfInEquation(at: place(0..<4, in: token)) }
+      return area(of: own, parts, from: 1)
     default: break
     }
     for count in stride(from: parts.count, to: 0, by: -1) {
@@ -110,7 +113,8 @@ extension ExpressionParser {
     {
       return ConstraintFault(
         "unknown-id", "'\(first)' is an anchor without a view", at: whole,
-        hint: "write whose it is, such as parent.\(first)")
+        hint: "write whose it is, such as \(scope.own == nil ? "" : "self.\(first) or ")parent.\(first)"
+      )
     }
     if parts.count == 1, ["nan", "inf", "infinity"].contains(first.lowercased()) {
       return .nonFinite(at: whole)
@@ -131,11 +135,25 @@ extension ExpressionParser {
         "unknown-id", "'-\(id)' is read as less '\(id)' in an expression", at: whole,
         hint: "rename the view: an id that begins with - cannot be told from a sign")
     }
+    if let area = Self.areas[first] {
+      return ConstraintFault(
+        "unknown-id", "there is no view or guide '\(first)'",
+        at: place(0..<first.utf8.count, in: token), hint: "write \(area)")
+    }
     return .unknown(
       "unknown-id", "there is no view or guide '\(id)'", name: id,
       among: scope.ids + ["parent", "screen"], at: place(0..<id.utf8.count, in: token),
       otherwise: "declare it under views: or guides:")
   }
+
+  /// Names of areas that lack whose they are, or that UIKit gives them, and what to write.
+  private static let areas = [
+    "content": "parent.content", "frame": "parent.frame", "margins": "parent.margins",
+    "layoutMarginsGuide": "parent.margins", "readable": "parent.readable",
+    "readableContentGuide": "parent.readable", "safeArea": "screen.safeArea",
+    "safeAreaLayoutGuide": "screen.safeArea", "super": "parent", "superview": "parent",
+    "this": "self", "window": "screen",
+  ]
 
   /// The offset of a `-` that was meant to subtract: what stands before and after it is known.
   private func subtraction(in text: String) -> Int? {
@@ -154,7 +172,7 @@ extension ExpressionParser {
     case .number: return true
     case .name(let path):
       let parts = DottedName(path)
-      return parts.first == "parent" || parts.first == "screen"
+      return ["parent", "self", "screen"].contains(parts.first)
         || (1...parts.count).contains { scope.boxes(parts.prefix($0)) != nil }
     default: return false
     }
@@ -182,6 +200,12 @@ extension ConstraintFault {
     ConstraintFault(
       "nested-safe-area", "only the screen has a safe area", at: range,
       hint: "write screen.safeArea")
+  }
+
+  fileprivate static func selfInEquation(at range: Range<Int>) -> Self {
+    ConstraintFault(
+      "unknown-id", "'self' is the view whose key it is, and an equation is no view's key",
+      at: range, hint: "name the view")
   }
 
   fileprivate static func keyboardTopOnly(at range: Range<Int>) -> Self {

@@ -13,7 +13,7 @@ extension Shape {
     Shape(
       .ellipse, .around(share, length: diameter, offset: offset),
       .around(0.5, length: diameter), fill: Color(rgb: 0xFFFFFF),
-      stroke: Color(rgb: 0x000000, alpha: 40), lineWidth: 0.5)
+      stroke: Color(rgb: 0x000000, alpha: 96), lineWidth: 0.5)
   }
 
   /// A hairline across the bounds at a place from the top.

@@ -40,7 +40,8 @@ struct ConstraintCollector {
         } else {
           context.report(
             .unknownKey(
-              field.key, among: AnchorKey.names + ["attach", "barrier"], at: field.keyRange))
+              field.key, among: AnchorKey.names + ["attach", "barrier"],
+              overview: "a guide has attach, and the keys that place a view", at: field.keyRange))
         }
       }
       guideAnchors.append(

@@ -56,12 +56,23 @@ struct MapReader {
 }
 
 extension Diagnostic {
-  static func unknownKey(_ key: String, among keys: [String], at range: SourceRange) -> Diagnostic {
-    let nearest = Suggestion.nearest(to: key, among: keys)
+  /// The error of a key that means nothing there, with the one that was meant: what other systems
+  /// call so, the nearest by its letters, or else what may stand there.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys that may stand there.
+  ///   - overview: The hint where none is meant; a list of all keys unless given.
+  static func unknownKey(
+    _ key: String, among keys: [String], overview: String? = nil, at range: SourceRange
+  ) -> Diagnostic {
+    let foreign = ForeignName.named(key)
+    let nearest =
+      foreign?.key(among: keys)
+      ?? (foreign?.hint == nil ? Suggestion.nearest(to: key, among: keys) : nil)
     return Diagnostic(
       .error, id: "unknown-key", "unknown key '\(excerpt(key))'", at: range,
-      hint: nearest.map { "did you mean '\($0)'?" }
-        ?? (keys.count <= 12 ? "the keys here are \(keys.joined(separator: ", "))" : nil),
+      hint: nearest.map { "did you mean '\($0)'?" } ?? foreign?.hint
+        ?? overview ?? "the keys here are \(keys.joined(separator: ", "))",
       fix: nearest.map { name in
         Fix("write \(name)", edits: [.init(range: range, text: name)])
       })

@@ -62,7 +62,11 @@ struct ReadContext {
   /// A missing name shows itself and is a warning. A node that is no scalar is an error, nil.
   mutating func text(_ node: SyntaxNode) -> String? {
     guard let scalar = node.scalar else {
-      report(.expected("text", got: node))
+      var diagnostic = Diagnostic.expected("text", got: node)
+      if node.entries != nil {
+        diagnostic.hint = "write the text alone here, and its other keys beside this one"
+      }
+      report(diagnostic)
       return nil
     }
     followedReferences = 0

@@ -24,6 +24,12 @@ extension ViewKind {
   var keys: [String] {
     [name] + attributes.map(\.name) + CommonAttributes.descriptions.map(\.name) + AnchorKey.names
   }
+
+  /// What there is to choose from, for one who looks for another key.
+  fileprivate var overview: String {
+    let own = ([name] + attributes.map(\.name)).joined(separator: ", ")
+    return "the keys of a \(name) are \(own), and those of every view in docs/SPEC.md"
+  }
 }
 
 extension Diagnostic {
@@ -64,7 +70,8 @@ extension Diagnostic {
 
   static func attribute(_ entry: SyntaxEntry, missingFrom kind: ViewKind) -> Diagnostic {
     guard AttributeNames.all.contains(ExactString(entry.key)) else {
-      return unknownKey(entry.key, among: kind.keys, at: entry.keyRange)
+      return unknownKey(
+        entry.key, among: kind.keys, overview: kind.overview, at: entry.keyRange)
     }
     let owners = ViewKind.all.filter { $0.has(entry.key) }.map(\.name)
     return Diagnostic(
