@@ -85,7 +85,8 @@ struct FrameReader {
         TextReport.truncated(
           view, text, room: text.room(in: result.frame.size),
           needs: Size(
-            width: measurer.grid.ceil(full.width), height: measurer.grid.ceil(full.height))))
+            width: measurer.grid.ceil(full.width), height: measurer.grid.ceil(full.height)),
+          lines: full.lines.count))
     }
   }
 

@@ -90,7 +90,8 @@ extension ScrollReport {
     Diagnostic(
       .warning, id: id,
       "the content of '\(scroll.id)' is wider than its frame, so '\(text.id)' does not wrap",
-      at: scroll.source, hint: "give '\(text.id)' both edges and width: parent.frame.width less its insets, or write"
+      at: scroll.source,
+      hint: "give '\(text.id)' both edges and width: parent.frame.width less its insets, or write"
         + " \(scroll.id).content.width == \(scroll.id).frame.width under constraints:",
       notes: [Diagnostic.Note("the text is here", at: text.source)], view: scroll.id)
   }

@@ -3,14 +3,15 @@ import QuoinSource
 
 /// Warnings about a text in its final place.
 enum TextReport {
-  /// The text is not shown in full; sizes are the text's own, without padding.
+  /// The text is not shown in full; sizes are the text's own, without padding, and `lines` how many
+  /// all of it needs.
   static func truncated(
-    _ view: View, _ padded: PaddedText, room: Size, needs: Size
+    _ view: View, _ padded: PaddedText, room: Size, needs: Size, lines: Int
   ) -> Diagnostic {
     Diagnostic(
       .warning, id: "truncated",
       "the text of '\(view.id)' is truncated: it needs \(text(needs)) and has \(text(room))",
-      at: view.source, hint: hint(padded, room: room, needs: needs), view: view.id)
+      at: view.source, hint: hint(padded, room: room, needs: needs, lines: lines), view: view.id)
   }
 
   /// A caption of a control is not shown in full; widths are of one caption.
@@ -32,7 +33,9 @@ enum TextReport {
       at: view.source, hint: "make the view larger or its insets smaller", view: view.id)
   }
 
-  private static func hint(_ padded: PaddedText, room: Size, needs: Size) -> String {
+  private static func hint(
+    _ padded: PaddedText, room: Size, needs: Size, lines: Int
+  ) -> String {
     let width = needs.width - room.width
     let height = needs.height - room.height
     let narrowing = padded.content.companions?.titleInsets ?? .zero
@@ -44,6 +47,8 @@ enum TextReport {
       return "give it \(PointText.text(width)) more of width"
     }
     if width > 0 { return "give it \(PointText.text(width)) more of width, or more lines" }
+    let limit = padded.content.lineLimit
+    if limit > 0, lines > limit { return "allow \(lines) lines, or any number: lines: 0" }
     if height > 0 { return "give it \(PointText.text(height)) more of height" }
     return "allow more lines"
   }

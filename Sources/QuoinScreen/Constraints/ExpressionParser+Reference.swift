@@ -36,7 +36,7 @@ extension ExpressionParser {
     switch parts.first {
     case "screen": return area(of: .screen, parts, from: 1)
     case "parent": return area(of: scope.parent, parts, from: 1)
-    case "self":
+    case "self" where scope.boxes("self") == nil:
       guard let own = scope.own else { throw .selfInEquation(at: place(0..<4, in: token)) }
       return area(of: own, parts, from: 1)
     default: break
@@ -111,10 +111,10 @@ extension ExpressionParser {
     let first = parts.first
     if parts.count == 1, Attribute(rawValue: first) != nil || CompoundAnchor(rawValue: first) != nil
     {
+      let owners = scope.own == nil ? "parent.\(first)" : "self.\(first) or parent.\(first)"
       return ConstraintFault(
         "unknown-id", "'\(first)' is an anchor without a view", at: whole,
-        hint: "write whose it is, such as \(scope.own == nil ? "" : "self.\(first) or ")parent.\(first)"
-      )
+        hint: "write whose it is, such as \(owners)")
     }
     if parts.count == 1, ["nan", "inf", "infinity"].contains(first.lowercased()) {
       return .nonFinite(at: whole)

@@ -22,7 +22,8 @@ extension ViewKind {
   }
 
   private static let largeTitle = AttributeKey(
-    "largeTitle", .bool, default: "false", "Whether the title stands large below the bar.")
+    "largeTitle", .bool, default: "false",
+    "Whether it is as high as a bar with a large title below it.")
 
   /// Where a bar's hairline is.
   private enum Edge { case top, bottom }

@@ -92,6 +92,8 @@ extension Diagnostic {
     return Diagnostic(
       hasSize && problem != .outsideRoot ? .warning : .error, id: "missing-image", reason,
       at: range,
-      hint: hasSize ? "its size is given, so the layout holds" : "add the file, or give it a size")
+      hint: hasSize
+        ? "its size is given, so the layout holds; ignore: missing-image where it comes later"
+        : "add the file, or give it a size")
   }
 }

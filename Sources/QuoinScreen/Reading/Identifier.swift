@@ -3,7 +3,7 @@ import QuoinSource
 /// What an id may be: letters, marks, digits, emoji, `_` and `-`, at most 255 characters.
 enum Identifier {
   /// Names that constraints give a meaning of their own.
-  static let reserved: Set<ExactString> = ["parent", "self", "screen", "keyboard", "none"]
+  static let reserved: Set<ExactString> = ["parent", "screen", "keyboard", "none"]
 
   /// The most characters, as Unicode scalars.
   static let limit = 255

@@ -160,7 +160,7 @@ import Testing
       ])
     #expect(
       diagnostics.map(\.hint) == [
-        "give it 20 more of width, or more lines", "give it 24 more of height",
+        "give it 20 more of width, or more lines", "allow 3 lines, or any number: lines: 0",
       ])
   }
 
