@@ -62,7 +62,7 @@ struct ReadContext {
   /// A missing name shows itself and is a warning. A node that is no scalar is an error, nil.
   mutating func text(_ node: SyntaxNode) -> String? {
     guard let scalar = node.scalar else {
-      report(.expected("text", got: node))
+      report(.expected("text", got: node, hint: Self.textHint))
       return nil
     }
     followedReferences = 0
@@ -102,7 +102,8 @@ struct ReadContext {
     case .string(let text): return expand(text, at: range, depth: depth + 1)
     case .value(let value):
       guard let scalar = value.scalar else {
-        report(.expected("text", got: SyntaxNode(value.content, range: range)))
+        report(
+          .expected("text", got: SyntaxNode(value.content, range: range), hint: Self.textHint))
         return nil
       }
       if let next = Reference.name(ofWhole: scalar.text) {
@@ -119,6 +120,8 @@ struct ReadContext {
   private static let referenceLimit = 32
   /// How many references one text may follow: texts that double at each step grow without bound.
   private static let referencesInText = 1000
+  /// The cure of a list or a map where a text should be.
+  private static let textHint = "write a text; quote it when it has brackets or braces"
 }
 
 extension SyntaxNode.Content {
@@ -159,8 +162,8 @@ extension Diagnostic {
       hint: "write $(\(name)) to have its value here")
   }
 
-  /// Something else than the expected type stands there.
-  static func expected(_ type: String, got node: SyntaxNode) -> Diagnostic {
+  /// Something else than the expected type stands there; `hint` says what to write.
+  static func expected(_ type: String, got node: SyntaxNode, hint: String) -> Diagnostic {
     let got =
       switch node.content {
       case .scalar(let scalar) where scalar.isAbsent: "nothing"
@@ -169,7 +172,7 @@ extension Diagnostic {
       case .mapping: "a map"
       }
     return Diagnostic(
-      .error, id: "wrong-type", "expected \(type), got \(got)", at: node.range)
+      .error, id: "wrong-type", "expected \(type), got \(got)", at: node.range, hint: hint)
   }
 
   /// A user's text cut for a message.
