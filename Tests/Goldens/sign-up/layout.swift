@@ -231,7 +231,7 @@ public struct SignUp: Equatable, Sendable, Codable {
         frame: Rect(x: 20, y: 216.5, width: 335, height: 44),
         content: Rect(x: 32, y: 226.5, width: 311, height: 24),
         text: Text(
-          string: "Rosa Winter",
+          string: "First and last name",
           font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
           runs: [],
           subtitle: nil,
@@ -263,7 +263,7 @@ public struct SignUp: Equatable, Sendable, Codable {
         frame: Rect(x: 20, y: 298.5, width: 335, height: 44),
         content: Rect(x: 68, y: 308.5, width: 275, height: 24),
         text: Text(
-          string: "rosa@example.org",
+          string: "you@example.org",
           font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
           runs: [],
           subtitle: nil,
