@@ -36,9 +36,11 @@ extension YAMLFault {
   var strangeCharacter: Diagnostic {
     if byte == 0x09 { return tab }
     let character = VisibleText.escape(range(place, to: place + 1).text)
+    let isRelation = bytes[place...].starts(with: ">=".utf8)
     return error(
       "reserved-character", "a value cannot begin with '\(character)'",
-      fix: quoteValue(from: place), hint: Self.quoteHint(character))
+      fix: quoteValue(from: place),
+      hint: isRelation ? Self.relationHint : Self.quoteHint(character))
   }
 
   /// A tab as indentation.
@@ -46,14 +48,14 @@ extension YAMLFault {
     var lower = place
     let start = YAMLLine.start(of: place, in: bytes)
     while lower > start, bytes[lower - 1] == 0x09 { lower -= 1 }
-    var upper = place
-    while upper < bytes.count, bytes[upper] == 0x09 { upper += 1 }
-    let tabs = SourceRange(file: file, lower: lower, upper: max(upper, lower))
-    let blanks = String(repeating: "  ", count: max(1, upper - lower))
     return Diagnostic(
       .error, id: "tab-indentation", "a tab cannot indent YAML", at: range(lower, to: lower + 1),
       hint: "indent with blanks",
-      fix: .init("replace the tabs with blanks", edits: [.init(range: tabs, text: blanks)]))
+      fix: .init(
+        "replace the tabs with blanks",
+        edits: TabIndentation(bytes: bytes).mended(from: lower).map { tabs, blanks in
+          .init(range: range(tabs.lowerBound, to: tabs.upperBound), text: blanks)
+        }))
   }
 
   /// `height: >= 44`, `- |-[a]-|`.
@@ -73,7 +75,7 @@ extension YAMLFault {
     if text.utf8.starts(with: "|-[".utf8) || text.utf8.starts(with: "|[".utf8) {
       cure = "quote the Visual Format"
     } else if text.utf8.starts(with: ">=".utf8) {
-      cure = "quote the text, or use a 'min' key: 'minHeight: 44'"
+      cure = Self.relationHint
     } else {
       cure = Self.quoteHint(mark)
     }
@@ -81,6 +83,9 @@ extension YAMLFault {
       "block-mark", "'\(mark)' at the start of a value begins a block of text on the next lines",
       at: opening, fix: quoteValue(from: opening), hint: cure)
   }
+
+  /// The cure of `height: >= 44`.
+  private static let relationHint = "quote the text, or use a 'min' key: 'minHeight: 44'"
 
   /// `*bold*`, `&amp;`.
   func property(_ mark: String, _ meaning: String) -> Diagnostic {

@@ -5,8 +5,6 @@ import QuoinScreen
 struct ShapeDrawing {
   let frame: Rect
   let direction: LayoutDirection
-  /// How opaque colours are: less for a control that is not enabled.
-  var opacity = 1.0
 
   /// Draws a shape; one that would leave the frame is left out.
   func draw(_ shape: Shape, _ xml: inout XMLWriter) {
@@ -17,10 +15,10 @@ struct ShapeDrawing {
     case .ellipse: path.addEllipse(in: box)
     case .line: path.addLine(from: start(of: shape), to: end(of: shape))
     }
-    let fill = shape.fill?.attributes("fill", opacity: opacity) ?? [("fill", "none")]
+    let fill = shape.fill?.attributes("fill") ?? [("fill", "none")]
     let stroke =
       shape.stroke.map {
-        $0.attributes("stroke", opacity: opacity)
+        $0.attributes("stroke")
           + [("stroke-width", shape.lineWidth.decimalText)]
       } ?? []
     xml.element("path", [("class", "shape"), ("d", path.data)] + fill + stroke)

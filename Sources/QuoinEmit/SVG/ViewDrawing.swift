@@ -14,7 +14,9 @@ struct ViewDrawing {
 
   /// Opens the view's group and draws what is below its children.
   func drawStart(_ xml: inout XMLWriter) {
-    let opacity = min(max(view.appearance.alpha, 0), 1) * (view.isHidden ? 0.5 : 1)
+    let opacity =
+      min(max(view.appearance.alpha, 0), 1) * (view.isHidden ? 0.5 : 1)
+      * (view.isEnabled ? 1 : 0.5)
     xml.start(
       "g",
       [("id", "view-\(index)")] + (opacity < 1 ? [("opacity", opacity.decimalText)] : []))
@@ -103,8 +105,7 @@ struct ViewDrawing {
         draw(line, font: text.font, color: text.color, kern: text.kern, &xml)
       }
     case .control(let control):
-      let drawing = ShapeDrawing(
-        frame: frame.frame, direction: direction, opacity: view.isEnabled ? 1 : 0.5)
+      let drawing = ShapeDrawing(frame: frame.frame, direction: direction)
       for shape in control.shapes { drawing.draw(shape, &xml) }
       if let captions = control.captions {
         for line in frame.lines where !line.text.isEmpty {

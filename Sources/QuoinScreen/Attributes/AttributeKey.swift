@@ -53,6 +53,8 @@ struct AttributeBag: Sendable {
     var entry: SyntaxEntry
     /// The style that brings it; nil when the view sets it.
     var style: String?
+    /// How strong it is: the number of the style, the view's own the greatest.
+    var rank = Int.max
   }
 
   /// The layers of each attribute, the strongest last.
@@ -61,10 +63,10 @@ struct AttributeBag: Sendable {
   private(set) var names: [String] = []
 
   /// Adds a layer over the ones there.
-  mutating func add(_ entry: SyntaxEntry, from style: String? = nil) {
+  mutating func add(_ entry: SyntaxEntry, from style: String? = nil, rank: Int = .max) {
     let key = ExactString(entry.key)
     if layers[key] == nil { names.append(entry.key) }
-    layers[key, default: []].append(Layer(entry: entry, style: style))
+    layers[key, default: []].append(Layer(entry: entry, style: style, rank: rank))
   }
 
   /// The strongest layer of an attribute.

@@ -52,7 +52,7 @@ enum CommonAttributes {
   static let accessibility = AttributeKey(
     "accessibility", .accessibility, default: "none", "What accessibility tools are told.")
   static let ignore = AttributeKey(
-    "ignore", .words, default: "none", "Ids of diagnostics not to report for the view.")
+    "ignore", .diagnosticIDs, default: "none", "Ids of diagnostics not to report for the view.")
   static let note = AttributeKey(
     "note", .text, default: "none", "A remark for readers of the generated code.")
 
@@ -157,7 +157,8 @@ extension ValueType where Value == Size {
       return ValueType<Double>.length.read(resolved, &context).map { Size(width: 0, height: $0) }
     }
     guard items.count == 2 else {
-      context.report(.expected("an offset: a number, or [x, y]", got: resolved))
+      context.report(
+        .expected("an offset: a number, or [x, y]", got: resolved, hint: "write 2, or [0, 2]"))
       return nil
     }
     let x = ValueType<Double>.length.read(items[0], &context)

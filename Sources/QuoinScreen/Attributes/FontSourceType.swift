@@ -17,10 +17,15 @@ extension ValueType where Value == FontSource {
   static let fontSource = ValueType("a font: {metrics: file}") { node, context in
     let fields = MapReader(node, &context, allows: ["metrics"])
     guard let entry = fields.entry("metrics") else {
-      if node.entries != nil { context.report(.expected("{metrics: file}", got: node)) }
+      if node.entries != nil, !fields.hasUnknownKeys {
+        context.report(
+          .expected("{metrics: file}", got: node, hint: "write {metrics: fonts/brand.yaml}"))
+      }
       return nil
     }
-    guard let path = ValueType<String>(scalar: "a file", parse: { $0 }).read(entry.value, &context)
+    guard
+      let path = ValueType<String>(scalar: "a file", hint: "write a file's path", parse: { $0 })
+        .read(entry.value, &context)
     else { return nil }
     switch context.files.read(path, relativeTo: node.range.file.path) {
     case .failure(let problem):
@@ -114,14 +119,15 @@ extension ValueType where Value == [String: Double] {
 extension Diagnostic {
   static func metricsDocuments(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .error, id: "metrics-documents", "a metrics file holds one document", at: range)
+      .error, id: "metrics-documents", "a metrics file holds one document", at: range,
+      hint: "keep one document in it")
   }
 
   static func metricsKey(_ entry: SyntaxEntry, characters: Int) -> Diagnostic {
     Diagnostic(
       .error, id: "metrics-key",
       characters == 1 ? "a key here is one character, or default" : "a key here is two characters",
-      at: entry.keyRange)
+      at: entry.keyRange, hint: characters == 1 ? "write \"a\": 480" : "write \"AV\": -20")
   }
 
   static func noDefaultAdvance(at range: SourceRange) -> Diagnostic {

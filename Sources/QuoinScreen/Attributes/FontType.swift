@@ -49,6 +49,7 @@ extension ValueType where Value == Font {
           font.design = design ?? font.design
           return font
         }
+        guard !fields.hasUnknownKeys else { return nil }
         context.report(
           Diagnostic(
             .error, id: "missing-key", "a font needs a size or a textStyle", at: node.range,
@@ -89,7 +90,8 @@ extension ValueType where Value == String {
   static let fontFamily = ValueType("a font family") { node, context in
     guard let resolved = context.resolve(node) else { return nil }
     guard let name = resolved.scalar?.text else {
-      context.report(.expected("a font family", got: resolved))
+      context.report(
+        .expected("a font family", got: resolved, hint: "write system, or a name from fonts:"))
       return nil
     }
     guard context.fonts[ExactString(name)] != nil else {
@@ -103,7 +105,8 @@ extension ValueType where Value == String {
 
 extension Diagnostic {
   static func expectedFont(got node: SyntaxNode) -> Diagnostic {
-    var diagnostic = Diagnostic.expected("a text style or a map such as {size: 17}", got: node)
+    var diagnostic = Diagnostic.expected(
+      "a text style or a map such as {size: 17}", got: node, hint: "write body, or {size: 17}")
     guard let text = node.scalar?.text else { return diagnostic }
     if DecimalNumber.parse(text) != nil {
       diagnostic.hint = "write {size: \(text)}, or a text style, which follows the text size"

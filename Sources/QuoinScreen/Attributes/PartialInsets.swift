@@ -36,9 +36,9 @@ extension ValueType where Value == PartialInsets {
     case .scalar(let scalar):
       let parts = scalar.text.split(separator: " ")
       if parts.count == 2, parts.allSatisfy({ DecimalNumber.parse(String($0)) != nil }) {
-        var diagnostic = Diagnostic.expected("insets", got: resolved)
         let pair = "[\(parts[0]), \(parts[1])]"
-        diagnostic.hint = "write \(pair): above and below, at the sides"
+        var diagnostic = Diagnostic.expected(
+          "insets", got: resolved, hint: "write \(pair): above and below, at the sides")
         diagnostic.fix = .init("write \(pair)", edits: [.init(range: resolved.range, text: pair)])
         context.report(diagnostic)
         return nil

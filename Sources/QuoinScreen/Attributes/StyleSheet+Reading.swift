@@ -27,7 +27,9 @@ extension StyleSheet.Style {
     (node.items ?? [node]).compactMap { item in
       guard let resolved = context.resolve(item) else { return nil }
       guard let name = resolved.scalar?.text, !name.isEmpty else {
-        context.report(.expected("a style's name, or a list of names", got: resolved))
+        context.report(
+          .expected(
+            "a style's name, or a list of names", got: resolved, hint: "write a name of styles:"))
         return nil
       }
       return StyleSheet.Base(name: name, range: resolved.range)

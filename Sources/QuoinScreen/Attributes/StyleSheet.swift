@@ -85,7 +85,8 @@ extension ValueType where Value == [String] {
   static let styleNames = ValueType<[String]>.list(of: .styleName)
 
   /// A list of words.
-  static let words = ValueType<[String]>.list(of: ValueType<String>(scalar: "a word") { $0 })
+  static let words = ValueType<[String]>.list(
+    of: ValueType<String>(scalar: "a word", hint: "write a word") { $0 })
 }
 
 extension ValueType where Value == String {
@@ -93,7 +94,8 @@ extension ValueType where Value == String {
   fileprivate static let styleName = ValueType("a style's name") { node, context in
     guard let resolved = context.resolve(node) else { return nil }
     guard let name = resolved.scalar?.text else {
-      context.report(.expected("a style's name", got: resolved))
+      context.report(
+        .expected("a style's name", got: resolved, hint: "write a name of styles:"))
       return nil
     }
     guard context.styles.has(name) else {

@@ -111,9 +111,9 @@ extension ValueType where Value == TextFit {
 
 extension Diagnostic {
   static func expectedFit(got node: SyntaxNode) -> Diagnostic {
-    var diagnostic = Diagnostic.expected("a map: {minScale, tighten}", got: node)
-    diagnostic.hint = "write {minScale: 0.5}: the font may shrink to half its size"
-    return diagnostic
+    expected(
+      "a map: {minScale, tighten}", got: node,
+      hint: "write {minScale: 0.5}: the font may shrink to half its size")
   }
 
   static func fitOfSeveralLines(at range: SourceRange) -> Diagnostic {

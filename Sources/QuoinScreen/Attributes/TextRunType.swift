@@ -54,9 +54,9 @@ extension ValueType where Value == TextContent.Run {
 
 extension Diagnostic {
   static func expectedRun(got node: SyntaxNode) -> Diagnostic {
-    var diagnostic = Diagnostic.expected("a run such as {text: Was, strike: true}", got: node)
-    diagnostic.hint = "for brackets as text, put the whole text in quotes"
-    if node.scalar != nil { diagnostic.hint = "write {text: …}; " + (diagnostic.hint ?? "") }
-    return diagnostic
+    let hint = "for brackets as text, put the whole text in quotes"
+    return expected(
+      "a run such as {text: Was, strike: true}", got: node,
+      hint: node.scalar == nil ? hint : "write {text: …}; " + hint)
   }
 }

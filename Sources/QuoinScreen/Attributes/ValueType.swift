@@ -19,14 +19,12 @@ struct ValueType<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - hint: what to write instead of a text that `parse` refuses.
   init(
-    scalar name: String, hint: String? = nil, parse: @escaping @Sendable (String) -> Value?
+    scalar name: String, hint: String, parse: @escaping @Sendable (String) -> Value?
   ) {
     self.init(name) { node, context in
       guard let resolved = context.resolve(node) else { return nil }
       if let scalar = resolved.scalar, let value = parse(scalar.text) { return value }
-      var diagnostic = Diagnostic.expected(name, got: resolved)
-      diagnostic.hint = hint
-      context.report(diagnostic)
+      context.report(.expected(name, got: resolved, hint: hint))
       return nil
     }
   }
@@ -45,7 +43,8 @@ extension ValueType where Value == Bool {
     case "true": return true
     case "false": return false
     default:
-      var diagnostic = Diagnostic.expected("true or false", got: resolved)
+      var diagnostic = Diagnostic.expected(
+        "true or false", got: resolved, hint: "write true or false")
       if let meant = resolved.scalar.flatMap({ meantBool($0.text) }) {
         diagnostic.hint = "write \(meant)"
         diagnostic.fix = .init(
@@ -68,7 +67,9 @@ extension ValueType where Value == Bool {
 
 extension ValueType where Value == Double {
   /// A finite decimal number.
-  static let number = ValueType(scalar: "a number", parse: DecimalNumber.parse)
+  static let number = ValueType(
+    scalar: "a number", hint: "write a decimal number such as 12 or 0.5",
+    parse: DecimalNumber.parse)
 
   /// A length in points; `1px` is one pixel.
   static let length = ValueType("a length") { node, context in
@@ -76,7 +77,7 @@ extension ValueType where Value == Double {
     guard let text = resolved.scalar?.text,
       let value = DecimalNumber.length(text, pixel: 1 / context.canvas.scale)
     else {
-      context.report(.expected("a length in points", got: resolved))
+      context.report(.noLength(resolved))
       return nil
     }
     return value
@@ -107,9 +108,11 @@ extension ValueType {
     ValueType("\(name), \(range)") { node, context in
       guard let value = read(node, &context) else { return nil }
       guard accepts(value) else {
+        let got = context.resolve(node)?.scalar.map { Diagnostic.excerpt($0.text) } ?? "\(value)"
         context.report(
           Diagnostic(
-            .error, id: "out-of-range", "expected \(name), \(range), got \(value)", at: node.range))
+            .error, id: "out-of-range", "expected \(name), \(range), got \(got)", at: node.range,
+            hint: "write a value \(range)"))
         return nil
       }
       return value
@@ -124,7 +127,9 @@ extension ValueType {
 
 extension ValueType where Value == Int {
   /// A whole number that is not negative.
-  static let count = ValueType(scalar: "a whole number, 0 or more") { text in
+  static let count = ValueType(
+    scalar: "a whole number, 0 or more", hint: "write a number such as 0 or 3"
+  ) { text in
     DecimalNumber.parse(text).flatMap { Int(exactly: $0) }.flatMap { $0 >= 0 ? $0 : nil }
   }
 }
@@ -138,9 +143,10 @@ where Value: CaseIterable & RawRepresentable, Value.RawValue == String, Value.Al
       let text = resolved.scalar?.text ?? ""
       if resolved.scalar != nil, let value = Value(rawValue: text) { return value }
       let words = Value.allCases.map(\.rawValue)
-      var diagnostic = Diagnostic.expected(name, got: resolved)
-      diagnostic.hint =
-        Suggestion.hint(for: text, among: words) ?? "one of \(words.joined(separator: ", "))"
+      var diagnostic = Diagnostic.expected(
+        name, got: resolved,
+        hint: Suggestion.hint(for: text, among: words)
+          ?? "one of \(words.joined(separator: ", "))")
       if let nearest = Suggestion.nearest(to: text, among: words) {
         diagnostic.fix = .init(
           "write \(nearest)", edits: [.init(range: resolved.range, text: nearest)])
@@ -160,5 +166,21 @@ extension ValueType {
       guard let items = resolved.items else { return element.read(resolved, &context).map { [$0] } }
       return items.compactMap { element.read($0, &context) }
     }
+  }
+}
+
+extension Diagnostic {
+  /// No length; a number with a unit of another world is taken at its number.
+  fileprivate static func noLength(_ node: SyntaxNode) -> Diagnostic {
+    var diagnostic = expected(
+      "a length in points", got: node, hint: "write points such as 12, or pixels such as 1px")
+    let text = node.scalar?.text ?? ""
+    for unit in ["pt", "dp", "points"] where text.hasSuffix(unit) {
+      let number = String(text.dropLast(unit.count).reversed().drop { $0 == " " }.reversed())
+      guard DecimalNumber.parse(number) != nil else { continue }
+      diagnostic.hint = "lengths are in points: write \(number)"
+      diagnostic.fix = Fix("write \(number)", edits: [.init(range: node.range, text: number)])
+    }
+    return diagnostic
   }
 }

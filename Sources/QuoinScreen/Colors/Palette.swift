@@ -49,18 +49,24 @@ extension ValueType where Value == Color {
     guard let resolved = context.resolve(node) else { return nil }
     if resolved.entries != nil { return themed(resolved, &context) }
     guard let text = resolved.scalar?.text else {
-      context.report(.expected("a colour", got: resolved))
+      context.report(.expected("a colour", got: resolved, hint: Self.colorHint))
       return nil
     }
     if let color = context.palette.color(named: text, in: context.cell.theme) { return color }
     if let color = Color(hexadecimal: text) { return color }
-    var diagnostic = Diagnostic.expected("a colour", got: resolved)
-    diagnostic.hint =
-      Suggestion.hint(for: text, among: context.palette.allNames)
-      ?? "RRGGBB, RRGGBBAA, a name from colors: or one of UIKit's such as systemBlue"
+    let nearest = Suggestion.nearest(to: text, among: context.palette.allNames)
+    var diagnostic = Diagnostic.expected(
+      "a colour", got: resolved,
+      hint: nearest.map { "did you mean '\($0)'?" } ?? Self.colorHint)
+    diagnostic.fix = nearest.map {
+      Diagnostic.Fix("write \($0)", edits: [.init(range: resolved.range, text: $0)])
+    }
     context.report(diagnostic)
     return nil
   }
+
+  private static let colorHint =
+    "RRGGBB, RRGGBBAA, a name from colors: or one of UIKit's such as systemBlue"
 
   /// Reads `{light: …, dark: …}`; both are read, so that a fault in either is told.
   private static func themed(_ node: SyntaxNode, _ context: inout ReadContext) -> Color? {

@@ -43,6 +43,21 @@ struct AnchorKey: Hashable, Sendable {
     }
   }
 
+  /// The attributes that it places or sizes: those of a compound one by one.
+  var members: [Attribute] {
+    switch subject {
+    case .attribute(let attribute): [attribute]
+    case .compound(let compound): compound.members
+    case .frame: [.left, .top, .width, .height]
+    case .aspect: []
+    }
+  }
+
+  /// The attributes that a weaker layer has no say in any more: a frame leaves nothing open.
+  var claims: [Attribute] {
+    subject == .frame ? Attribute.allCases.filter { !$0.isBaseline } : members
+  }
+
   /// The key with a text; nil when the text is no anchor key.
   init?(_ key: String) {
     guard let found = AnchorKey.all.first(where: { $0.name.utf8.elementsEqual(key.utf8) }) else {

@@ -33,14 +33,23 @@ struct AnchorReader {
   var diagnostics: [Diagnostic] = []
 
   /// Reads the value of a key of `box`; what is wrong goes to `diagnostics`, once for each fault.
+  ///
+  /// - Parameters:
+  ///   - without: the members of a compound key that a stronger layer speaks for.
   static func read(
     _ key: AnchorKey, keyRange: SourceRange, node: SyntaxNode, box: LayoutBox, scope: AnchorScope,
-    diagnostics: inout [Diagnostic]
+    without: Set<Attribute> = [], diagnostics: inout [Diagnostic]
   ) -> [Constraint] {
     var reader = AnchorReader(key: key, keyRange: keyRange, box: box, scope: scope)
     let constraints = reader.whole(node)
     diagnostics += reader.diagnostics
-    return constraints
+    guard !without.isEmpty else { return constraints }
+    // Each row of a compound key has its member alone at the left.
+    return constraints.filter { constraint in
+      !constraint.left.terms.contains {
+        $0.anchor.box == box && without.contains($0.anchor.attribute)
+      }
+    }
   }
 
   private init(key: AnchorKey, keyRange: SourceRange, box: LayoutBox, scope: AnchorScope) {

@@ -98,7 +98,8 @@ struct Barrier {
   ) -> LayoutBox? {
     guard let resolved = context.resolve(node) else { return nil }
     guard let name = resolved.scalar?.text else {
-      context.report(.expected("the id of a view or guide", got: resolved))
+      context.report(
+        .expected("the id of a view or guide", got: resolved, hint: "write ids: [title, text]"))
       return nil
     }
     guard let box = boxes.box(name), box != self.box else {

@@ -61,6 +61,8 @@ struct ConstraintLexer {
     case "<" where peek(1) == "=": return take(2, as: .relation(.lessOrEqual))
     case ">" where peek(1) == "=": return take(2, as: .relation(.greaterOrEqual))
     case "." where peek(1) == "." && peek(2) == ".": return take(3, as: .ellipsis)
+    case "." where peek(1).map(Self.isDigit) == true:
+      return number() ?? take(1, as: .other(scalar))
     case "@": return priority()
     case "$" where peek(1).map(Self.startsValueName) == true: return value()
     case "0"..."9": return number() ?? name()
@@ -107,6 +109,8 @@ struct ConstraintLexer {
     if peek(0) == ".", peek(1).map(Self.isDigit) == true {
       index += 1
       skipDigits()
+    } else if peek(0) == ".", peek(1).map(Self.isBlank) ?? true {
+      index += 1
     }
     if peek(0) == "e" || peek(0) == "E" {
       let sign = peek(1) == "+" || peek(1) == "-" ? 1 : 0

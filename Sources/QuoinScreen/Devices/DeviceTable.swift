@@ -16,6 +16,9 @@ extension Device {
     return all.first { key($0.name) == key(full) }
   }
 
+  /// Every name that means a device, for suggestions.
+  static let names: [String] = all.map(\.name) + aliases.map(\.alias)
+
   private static func key(_ name: String) -> String {
     name.lowercased().filter { !$0.isWhitespace }
   }

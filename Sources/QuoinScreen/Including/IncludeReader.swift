@@ -142,9 +142,7 @@ extension Diagnostic {
   }
 
   static func includeOfNoFile(_ node: SyntaxNode) -> Diagnostic {
-    var diagnostic = expected("the path of a file", got: node)
-    diagnostic.hint = "write include: [tokens.yaml]"
-    return diagnostic
+    expected("the path of a file", got: node, hint: "write include: [tokens.yaml]")
   }
 
   static func secondIncludedDocument(_ document: SyntaxNode, _ note: Note) -> Diagnostic {
@@ -156,8 +154,9 @@ extension Diagnostic {
   }
 
   static func includedNoMap(_ document: SyntaxNode, _ note: Note) -> Diagnostic {
-    var diagnostic = expected("a map of a spec's keys", got: document)
-    diagnostic.hint = "an included file has keys such as values:, styles: and views:"
+    var diagnostic = expected(
+      "a map of a spec's keys", got: document,
+      hint: "an included file has keys such as values:, styles: and views:")
     diagnostic.notes = [note]
     return diagnostic
   }

@@ -41,9 +41,10 @@ extension ValueType where Value == ContentSize {
     node, context in
     guard let resolved = context.resolve(node) else { return nil }
     guard let items = resolved.items, items.count == 2 else {
-      var diagnostic = Diagnostic.expected("a width and a height", got: resolved)
-      diagnostic.hint = "write intrinsic: [120, none] for a width of 120 alone"
-      context.report(diagnostic)
+      context.report(
+        .expected(
+          "a width and a height", got: resolved,
+          hint: "write intrinsic: [120, none] for a width of 120 alone"))
       return nil
     }
     let axes = items.map { item -> Double? in
@@ -59,7 +60,7 @@ extension ReadContext {
   mutating func name(_ node: SyntaxNode, of what: String) -> String? {
     guard let resolved = resolve(node) else { return nil }
     guard let text = resolved.scalar?.text, !text.isEmpty else {
-      report(.expected(what, got: resolved))
+      report(.expected(what, got: resolved, hint: "write \(what)"))
       return nil
     }
     return text

@@ -8,7 +8,9 @@ extension ViewKind {
   ) { body, view, context in
     guard let resolved = context.resolve(body.content) else { return }
     guard let name = resolved.scalar?.text, !name.isEmpty else {
-      context.report(.expected("a file or an asset's name", got: resolved))
+      context.report(
+        .expected(
+          "a file or an asset's name", got: resolved, hint: "write images/logo.pdf, or logo"))
       return
     }
     view.content = .picture(name: name, size: nil)

@@ -8,9 +8,8 @@ extension ViewKind {
   ) { body, view, context in
     guard let resolved = context.resolve(body.content) else { return }
     guard let items = resolved.items, !items.isEmpty else {
-      var diagnostic = Diagnostic.expected("a list of titles", got: resolved)
-      diagnostic.hint = "write segments: [Day, Week, Month]"
-      context.report(diagnostic)
+      context.report(
+        .expected("a list of titles", got: resolved, hint: "write segments: [Day, Week, Month]"))
       return
     }
     let titles = items.map { context.text($0) ?? "" }

@@ -85,9 +85,10 @@ extension ValueType where Value == ColumnAlignment {
   static let acrossColumn = ValueType("an alignment of a vstack") { node, context in
     guard let resolved = context.resolve(node) else { return nil }
     if let text = resolved.scalar?.text, text == "firstBaseline" || text == "lastBaseline" {
-      var diagnostic = Diagnostic.expected("an alignment of a vstack", got: resolved)
-      diagnostic.hint = "baselines align in an hstack; write fill, leading, center or trailing"
-      context.report(diagnostic)
+      context.report(
+        .expected(
+          "an alignment of a vstack", got: resolved,
+          hint: "baselines align in an hstack; write fill, leading, center or trailing"))
       return nil
     }
     return acrossStack(
@@ -112,8 +113,7 @@ where Value: CaseIterable & RawRepresentable, Value.RawValue == String, Value.Al
       guard let text = resolved.scalar?.text, let twin = twins[text] else {
         return words.read(resolved, &context)
       }
-      var diagnostic = Diagnostic.expected(name, got: resolved)
-      diagnostic.hint = "write \(twin)"
+      var diagnostic = Diagnostic.expected(name, got: resolved, hint: "write \(twin)")
       if node.scalar?.text == text {
         diagnostic.fix = .init("write \(twin)", edits: [.init(range: node.range, text: twin)])
       }
@@ -138,9 +138,10 @@ extension ValueType where Value == [NamedSpacing] {
   static let spacings = ValueType("a map of ids to lengths") { node, context in
     guard let resolved = context.resolve(node) else { return nil }
     guard let entries = resolved.entries else {
-      var diagnostic = Diagnostic.expected("a map of ids to lengths", got: resolved)
-      diagnostic.hint = "write the child and the space after it: spacingAfter: {title: 24}"
-      context.report(diagnostic)
+      context.report(
+        .expected(
+          "a map of ids to lengths", got: resolved,
+          hint: "write the child and the space after it: spacingAfter: {title: 24}"))
       return nil
     }
     return entries.compactMap { entry in

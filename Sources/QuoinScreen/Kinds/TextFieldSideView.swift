@@ -57,7 +57,9 @@ extension ValueType where Value == SideViewSpec {
       allows: contents + ["size", "padding", "font", "color", "mode"])
     let given = contents.filter(fields.has)
     guard given.count == 1 else {
-      if resolved.entries != nil { context.report(.sideViewContent(given, at: resolved.range)) }
+      if resolved.entries != nil, !fields.hasUnknownKeys || given.count > 1 {
+        context.report(.sideViewContent(given, at: resolved.range))
+      }
       return nil
     }
     let size = fields.read("size", as: .size, &context)
@@ -89,7 +91,8 @@ extension ValueType where Value == Size {
       }
     }
     guard items.count == 2 else {
-      context.report(.expected("a length, or [width, height]", got: resolved))
+      context.report(
+        .expected("a length, or [width, height]", got: resolved, hint: "write 24, or [32, 24]"))
       return nil
     }
     let width = ValueType<Double>.distance.read(items[0], &context)

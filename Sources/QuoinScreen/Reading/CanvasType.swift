@@ -12,9 +12,20 @@ extension Device {
 
 extension ValueType where Value == Device {
   /// A device's name.
-  static let device = ValueType(
-    scalar: "a device", hint: "`quoin devices` lists them"
-  ) { Device.named($0) }
+  static let device = ValueType("a device") { node, context in
+    guard let resolved = context.resolve(node) else { return nil }
+    let text = resolved.scalar?.text ?? ""
+    if let device = Device.named(text) { return device }
+    let nearest = Suggestion.nearest(to: text, among: Device.names)
+    var diagnostic = Diagnostic.expected(
+      "a device", got: resolved,
+      hint: nearest.map { "did you mean '\($0)'?" } ?? "`quoin devices` lists them")
+    diagnostic.fix = nearest.map {
+      Diagnostic.Fix("write \($0)", edits: [.init(range: resolved.range, text: $0)])
+    }
+    context.report(diagnostic)
+    return nil
+  }
 }
 
 extension ValueType where Value == Canvas {

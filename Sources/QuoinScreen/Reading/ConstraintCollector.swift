@@ -58,6 +58,7 @@ struct ConstraintCollector {
         guard let key = AnchorKey(entry.key) else { continue }
         let read = AnchorReader.read(
           key, keyRange: entry.keyRange, node: entry.value, box: pending.box, scope: scope,
+          without: pending.overridden[ExactString(entry.key)] ?? [],
           diagnostics: &context.diagnostics)
         constraints += scrolling.meaning(of: read, inside: pending.container)
       }
@@ -76,7 +77,8 @@ struct ConstraintCollector {
   ) {
     guard let items = node.items else {
       if node.scalar?.isAbsent != true {
-        context.report(.expected("a list of equations", got: node))
+        context.report(
+          .expected("a list of equations", got: node, hint: "write [a.width == b.width]"))
       }
       return
     }

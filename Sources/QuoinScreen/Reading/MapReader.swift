@@ -7,14 +7,17 @@ struct MapReader {
   private let node: SyntaxNode
   /// Its entries, by key.
   private var entries: [ExactString: SyntaxEntry] = [:]
+  /// Whether a key was told to be unknown: what is missing may be it misspelt.
+  private(set) var hasUnknownKeys = false
 
   /// Checks that a node is a map with keys of the allowed ones only.
   init(_ node: SyntaxNode, _ context: inout ReadContext, allows keys: [String]) {
     self.node = node
     guard let entries = node.entries else {
-      var diagnostic = Diagnostic.expected("a map of \(keys.joined(separator: ", "))", got: node)
-      diagnostic.hint = keys.first.map { "write {\($0): …}" }
-      context.report(diagnostic)
+      context.report(
+        .expected(
+          "a map of \(keys.joined(separator: ", "))", got: node,
+          hint: "write {\(keys.first ?? ""): …}"))
       return
     }
     let known = Set(keys.map { ExactString($0) })
@@ -23,6 +26,7 @@ struct MapReader {
       if known.contains(key) {
         self.entries[key] = entry
       } else {
+        hasUnknownKeys = true
         context.report(.unknownKey(entry.key, among: keys, at: entry.keyRange))
       }
     }
@@ -41,11 +45,11 @@ struct MapReader {
     entries[ExactString(key)].flatMap { type.read($0.value, &context) }
   }
 
-  /// Reads a field that must be there.
+  /// Reads a field that must be there; where an unknown key may be it misspelt, that one is told.
   func require<Value>(_ key: String, as type: ValueType<Value>, _ context: inout ReadContext)
     -> Value?
   {
-    if !has(key), node.entries != nil {
+    if !has(key), node.entries != nil, !hasUnknownKeys {
       context.report(
         Diagnostic(
           .error, id: "missing-key", "'\(key)' is missing here", at: node.range,

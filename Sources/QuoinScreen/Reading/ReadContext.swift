@@ -62,11 +62,10 @@ struct ReadContext {
   /// A missing name shows itself and is a warning. A node that is no scalar is an error, nil.
   mutating func text(_ node: SyntaxNode) -> String? {
     guard let scalar = node.scalar else {
-      var diagnostic = Diagnostic.expected("text", got: node)
-      if node.entries != nil {
-        diagnostic.hint = "write the text alone here, and its other keys beside this one"
-      }
-      report(diagnostic)
+      let hint =
+        node.entries == nil
+        ? Self.textHint : "write the text alone here, and its other keys beside this one"
+      report(.expected("text", got: node, hint: hint))
       return nil
     }
     followedReferences = 0
@@ -106,7 +105,8 @@ struct ReadContext {
     case .string(let text): return expand(text, at: range, depth: depth + 1)
     case .value(let value):
       guard let scalar = value.scalar else {
-        report(.expected("text", got: SyntaxNode(value.content, range: range)))
+        report(
+          .expected("text", got: SyntaxNode(value.content, range: range), hint: Self.textHint))
         return nil
       }
       if let next = Reference.name(ofWhole: scalar.text) {
@@ -123,6 +123,8 @@ struct ReadContext {
   private static let referenceLimit = 32
   /// How many references one text may follow: texts that double at each step grow without bound.
   private static let referencesInText = 1000
+  /// The cure of a list or a map where a text should be.
+  private static let textHint = "write a text; quote it when it has brackets or braces"
 }
 
 extension SyntaxNode.Content {
@@ -163,8 +165,8 @@ extension Diagnostic {
       hint: "write $(\(name)) to have its value here")
   }
 
-  /// Something else than the expected type stands there.
-  static func expected(_ type: String, got node: SyntaxNode) -> Diagnostic {
+  /// Something else than the expected type stands there; `hint` says what to write.
+  static func expected(_ type: String, got node: SyntaxNode, hint: String) -> Diagnostic {
     let got =
       switch node.content {
       case .scalar(let scalar) where scalar.isAbsent: "nothing"
@@ -173,7 +175,7 @@ extension Diagnostic {
       case .mapping: "a map"
       }
     return Diagnostic(
-      .error, id: "wrong-type", "expected \(type), got \(got)", at: node.range)
+      .error, id: "wrong-type", "expected \(type), got \(got)", at: node.range, hint: hint)
   }
 
   /// A user's text cut for a message.

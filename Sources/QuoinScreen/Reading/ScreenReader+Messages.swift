@@ -31,7 +31,8 @@ extension Diagnostic {
   static func badScreenName(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, id: "bad-screen-name",
-      "a screen's name has from 1 to \(Identifier.limit) characters", at: range)
+      "a screen's name has from 1 to \(Identifier.limit) characters", at: range,
+      hint: "write screen: Name")
   }
 
   static func badValueName(_ entry: SyntaxEntry) -> Diagnostic {

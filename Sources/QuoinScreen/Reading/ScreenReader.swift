@@ -89,7 +89,7 @@ struct ScreenReader {
     var screen = Screen(
       name: name, source: fields.entry("screen")?.value.range ?? document.range,
       cell: context.cell, canvas: context.canvas)
-    let ignored = fields.read("ignore", as: .words, &context) ?? []
+    let ignored = fields.read("ignore", as: .diagnosticIDs, &context) ?? []
     readTree(into: &screen)
     screen.fonts = Dictionary(
       uniqueKeysWithValues: context.fonts.sorted { $0.key < $1.key }.map { ($0.key.text, $0.value) }
@@ -238,9 +238,7 @@ extension ReadContext {
   mutating func entries(of node: SyntaxNode, as type: String) -> [SyntaxEntry] {
     if let entries = node.entries { return entries }
     if node.scalar?.isAbsent != true {
-      var diagnostic = Diagnostic.expected(type, got: node)
-      diagnostic.hint = "write a map: {name: …}"
-      report(diagnostic)
+      report(.expected(type, got: node, hint: "write a map: {name: …}"))
     }
     return []
   }

@@ -40,9 +40,10 @@ extension Diagnostic {
   }
 
   static func viewIsNoMap(_ entry: SyntaxEntry) -> Diagnostic {
-    var diagnostic = Diagnostic.expected("a view: a map with a kind", got: entry.value)
+    var diagnostic = Diagnostic.expected(
+      "a view: a map with a kind", got: entry.value,
+      hint: "write \(excerpt(entry.key)): {label: …}")
     if entry.value.scalar?.isAbsent == true { diagnostic.range = entry.keyRange }
-    diagnostic.hint = "write \(excerpt(entry.key)): {label: …}"
     return diagnostic
   }
 

@@ -14,6 +14,9 @@ struct ViewTreeReader {
     var guide: LayoutBox
     /// The keys with their values.
     var entries: [SyntaxEntry]
+    /// What stronger layers say of a part of a compound key, by the key: `width` beside a style's
+    /// `size`.
+    var overridden: [ExactString: Set<Attribute>] = [:]
   }
 
   /// Equations of one container, to be read when all ids are known.
@@ -46,7 +49,8 @@ struct ViewTreeReader {
   mutating func read(_ node: SyntaxNode, parent: Int?, _ context: inout ReadContext) {
     if node.scalar?.isAbsent == true { return }
     guard let entries = node.entries else {
-      context.report(.expected("a map of ids to views", got: node))
+      context.report(
+        .expected("a map of ids to views", got: node, hint: "write {title: {label: …}}"))
       return
     }
     for entry in entries {
@@ -121,10 +125,10 @@ struct ViewTreeReader {
     var bag = AttributeBag()
     if let style = fields.first(where: { $0.key == CommonAttributes.style.name }) {
       let names = CommonAttributes.style.type.read(style.value, &context) ?? []
-      for layer in context.styles.layers(of: names) {
+      for (rank, layer) in context.styles.layers(of: names).enumerated() {
         for entry in layer.entries {
           if kind.has(entry.key) {
-            bag.add(entry, from: layer.name)
+            bag.add(entry, from: layer.name, rank: rank)
           } else if AttributeNames.all.contains(ExactString(entry.key)) {
             context.report(
               .styleAttributeUnused(entry.key, of: layer.name, kind: kind, style.value))
@@ -149,8 +153,12 @@ struct ViewTreeReader {
     if parent != nil, attachment == .safeArea {
       context.report(.nestedSafeArea(at: bag.layer("attach")?.entry.value.range ?? range))
     }
+    var overridden: [ExactString: Set<Attribute>] = [:]
     let entries = bag.names.compactMap { name -> SyntaxEntry? in
       guard let key = AnchorKey(name), let layer = bag.layer(name) else { return nil }
+      let lost = bag.overriddenMembers(of: key, rank: layer.rank)
+      if !lost.isEmpty, lost.count == key.members.count { return nil }
+      if !lost.isEmpty { overridden[ExactString(name)] = lost }
       if let parent, views[parent].stack != nil, key.places {
         reportPlaced(layer, of: views[index], by: views[parent], &context)
         return nil
@@ -164,7 +172,9 @@ struct ViewTreeReader {
       guide = (attachment ?? (parent == nil ? topAttachment : .bounds)).box(in: parent)
     }
     anchors.append(
-      PendingAnchors(box: .view(index), container: parent, guide: guide, entries: entries))
+      PendingAnchors(
+        box: .view(index), container: parent, guide: guide, entries: entries,
+        overridden: overridden))
   }
 
   /// Tells that a stack places its children: an error on the view, a note when a style brings it.

@@ -8,7 +8,7 @@ extension ReadContext {
     if let entries = node.entries {
       for entry in entries {
         guard let scalar = entry.value.scalar else {
-          report(.expected("text", got: entry.value))
+          report(.expected("text", got: entry.value, hint: "write the text of this key"))
           continue
         }
         names.declare(string: scalar.text, named: entry.key)
@@ -16,7 +16,11 @@ extension ReadContext {
       return
     }
     guard let scalar = node.scalar, !scalar.isAbsent else {
-      if node.scalar == nil { report(.expected("a map of texts, or a file", got: node)) }
+      if node.scalar == nil {
+        report(
+          .expected(
+            "a map of texts, or a file", got: node, hint: "write {title: Hello}, or a file's path"))
+      }
       return
     }
     guard let file = stringsFile(scalar.text, at: node.range) else { return }

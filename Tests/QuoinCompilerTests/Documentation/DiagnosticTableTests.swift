@@ -20,7 +20,7 @@ import Testing
     for module in ["QuoinSyntax", "QuoinScreen", "QuoinLayout", "QuoinCompiler"] {
       let folder = package.appendingPathComponent("Sources/\(module)")
       for name in FileManager.default.subpaths(atPath: folder.path) ?? []
-      where name.hasSuffix(".swift") {
+      where name.hasSuffix(".swift") && !name.hasSuffix("DiagnosticNames.swift") {
         let source = try String(
           contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
         for match in source.matches(of: #/(?:\bid: "([a-z]+)")|"([a-z]+(?:-[a-z]+)+)"/#) {
@@ -29,6 +29,37 @@ import Testing
       }
     }
     self.ids = ids
+  }
+
+  /// What no text is known to lead to: the parser must not be silent if one does.
+  private static let guards: Set<String> = ["unexpected-end"]
+
+  /// A row is of something that is said, and that a test or a broken spec makes it say.
+  @Test func everyRowIsSaidAndTested() throws {
+    let tests = SharedFolder.package.appendingPathComponent("Tests")
+    var tested = ""
+    for name in FileManager.default.subpaths(atPath: tests.path) ?? []
+    where (name.hasSuffix(".swift") || name.hasPrefix("BrokenSpecs/")) && !name.contains("Goldens/")
+    {
+      let text = try? String(contentsOf: tests.appendingPathComponent(name), encoding: .utf8)
+      tested += text ?? ""
+    }
+    let words = Set(tested.split { !$0.isASCII || !($0.isLetter || $0 == "-") })
+    #expect(rows.count > 100)
+    for row in rows.sorted() {
+      #expect(ids[row] != nil, "docs/SPEC.md explains '\(row)', which nothing says")
+      guard !Self.guards.contains(row) else { continue }
+      #expect(words.contains(Substring(row)), "no test is of '\(row)'")
+    }
+  }
+
+  @Test func theListOfNamesIsThatOfTheRows() throws {
+    let file = SharedFolder.package.appendingPathComponent(
+      "Sources/QuoinScreen/Documentation/DiagnosticNames.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let list = source.components(separatedBy: "\n  ]").first ?? ""
+    let names = list.matches(of: #/"([a-z-]+)"/#).map { String($0.1) }
+    #expect(names == rows.sorted())
   }
 
   @Test func hasARowForEachID() {

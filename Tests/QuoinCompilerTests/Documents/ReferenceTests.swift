@@ -88,7 +88,7 @@ import Testing
     let missing = "views: {a: {label: $no, top: 0, leading: 0}}"
     let head = "quoin: 1\nscreen: T\n"
     #expect(TestSpec(head + "ignore: missing-string\n" + missing).findings == [])
-    #expect(TestSpec(head + "ignore: [other]\n" + missing).findings.count == 1)
+    #expect(TestSpec(head + "ignore: [ambiguous]\n" + missing).findings.count == 1)
     let own = "views: {a: {label: $no, ignore: missing-string, top: 0, leading: 0}}"
     #expect(TestSpec(head + own).findings == [])
     let ambiguous = TestSpec(head + "ignore: ambiguous\nviews: {a: {view: , size: 4, top: 0}}")

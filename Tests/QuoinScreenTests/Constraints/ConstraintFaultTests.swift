@@ -164,7 +164,7 @@ struct ConstraintFaultTests {
       ("a.width == b.width)", "unexpected-token 1:19 ')'"),
       ("a.width == 50 %", "unexpected-token 1:15 '%'"),
       ("a.width == b.width − 8", "unexpected-token 1:20 '−'"),
-      ("a.width == .5", "unexpected-token 1:12 '.'"),
+      ("a.width == .", "unexpected-token 1:12 '.'"),
       ("a.width == 1,5", "unexpected-token 1:13 ','"),
       ("a.width == $(gap)", "unexpected-token 1:12 '$'"),
       ("a.width == 4...8", "unexpected-token 1:13 '...'"),
