@@ -6,8 +6,6 @@ struct PartAnswer {
   var values: [Double]
   /// The variables with more than one optimal value.
   var free: [PartSolver.FreeVariable]
-  /// The multipliers of the part's rows where required ones conflict.
-  var certificate: [Double]?
 }
 
 extension LinearSystem {
@@ -45,9 +43,7 @@ extension LinearSystem {
       // A part counts only the levels that occur in it.
       let levels = part.levels
       for index in free.indices { free[index].tiedLevel = free[index].tiedLevel.map { levels[$0] } }
-      return PartAnswer(
-        roots: part.roots, values: solver.values, free: free,
-        certificate: solver.certificate)
+      return PartAnswer(roots: part.roots, values: solver.values, free: free)
     }
   }
 

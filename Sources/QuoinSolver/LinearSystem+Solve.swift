@@ -7,7 +7,7 @@ extension LinearSystem {
   public func solve() -> Solution {
     withRows { rows in
       let optimum = Optimum(rows, keeping: FixedArray(uninitialized: 0))
-      if optimum.isInfeasible { return leastError(rows) }
+      if optimum.isInfeasible { return leastError(rows, optimum) }
       var solution = Solution(values: values(optimum))
       if optimum.undecided.count > 0 { settle(optimum, &solution) }
       return solution
@@ -46,7 +46,7 @@ extension LinearSystem {
   }
 
   /// Settles the parts that have more than one optimal point.
-  private func settle(_ optimum: borrowing Optimum, _ solution: inout Solution) {
+  func settle(_ optimum: borrowing Optimum, _ solution: inout Solution) {
     let undecided = (0..<optimum.undecided.count).map { optimum.undecided[$0] }
     let parts = Part.containing(
       undecided, optimum.reduction, without: FixedArray(uninitialized: 0))
