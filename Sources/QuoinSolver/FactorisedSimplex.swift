@@ -224,6 +224,9 @@ struct FactorisedSimplex: ~Copyable {
     return places.count - 1
   }
 
+  /// Whether an item is active: one of the independent rows that fix the vertex.
+  func isActive(_ item: Int) -> Bool { places[item] >= 0 }
+
   /// The residual of an item at the vertex.
   func residual(_ item: Int) -> Double {
     if places[item] >= 0 { return 0 }
