@@ -44,7 +44,7 @@ struct BlockSolver: ~Copyable {
     costs = GrowingArray(capacity: 32)
   }
 
-  /// Solves a block; false when it is too large for a tableau.
+  /// Solves a block; false when it is too large for a tableau, or the tableau gave up.
   mutating func solve(
     _ block: Int, _ blocks: borrowing Blocks, _ rows: borrowing Expressions,
     _ reduction: borrowing Reduction, _ crash: borrowing Crash,
@@ -70,7 +70,7 @@ struct BlockSolver: ~Copyable {
     }
     if columns.count * costs.count > Self.mostEntries { return false }
     fillTableau(columns, blocks, rows)
-    solveTableau(variable)
+    guard solveTableau(variable) else { return false }
     for (column, place) in columns.enumerated() {
       residuals[blocks.positions[place]] = tableau.residual(column)
     }
@@ -259,8 +259,9 @@ struct BlockSolver: ~Copyable {
     return item
   }
 
-  private mutating func solveTableau(_ variable: Int32) {
+  private mutating func solveTableau(_ variable: Int32) -> Bool {
     let prices = prices.elements
+    let known = multipliers.count
     var first = 0
     while first < prices.count {
       let level = prices[first].level
@@ -271,6 +272,13 @@ struct BlockSolver: ~Copyable {
         last += 1
       }
       _ = tableau.minimise()
+      if tableau.hasGivenUp {
+        if infeasible.elements.last == variable {
+          _ = infeasible.popLast()
+          multipliers.resize(known, filling: Multiplier(subject: 0, amount: 0))
+        }
+        return false
+      }
       if level == 0 {
         for price in prices[first..<last] {
           let residual = tableau.residual(Int(price.item))
@@ -285,6 +293,7 @@ struct BlockSolver: ~Copyable {
       tableau.keepOptimalFace()
       first = last
     }
+    return true
   }
 
   /// The multipliers of the required rows; the first ones of an item take as much as they may.

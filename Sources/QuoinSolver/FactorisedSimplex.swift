@@ -53,8 +53,10 @@ struct FactorisedSimplex: ~Copyable {
   var largestCost = 0.0
 
   // The basis.
-  /// Whether rounding made the basis singular; nothing is minimised then.
+  /// Whether rounding made the basis singular beyond repair; nothing is minimised then.
   var isSingular = false
+  /// Whether a minimum was not reached: a singular basis, or more steps than there should be.
+  var hasGivenUp = false
   var factors: Factorisation
   var basisStarts = GrowingArray<Int32>()
   var basisColumns = GrowingArray<Int32>()

@@ -63,6 +63,7 @@ extension LinearSystem {
     _ optimum: borrowing Optimum, _ rows: RowView, _ multipliers: [Double]
   ) -> Solution {
     var solution = Solution(values: values(optimum))
+    solution.isProved = optimum.isProved
     solution.conflicts = emptyConflicts(rows)
     let support = multipliers.indices.filter { multipliers[$0] != 0 }
     if !support.isEmpty {

@@ -9,6 +9,7 @@ extension LinearSystem {
       let optimum = Optimum(rows, keeping: FixedArray(uninitialized: 0))
       if optimum.isInfeasible { return leastError(rows, optimum) }
       var solution = Solution(values: values(optimum))
+      solution.isProved = optimum.isProved
       if optimum.undecided.count > 0 { settle(optimum, &solution) }
       return solution
     }
@@ -51,6 +52,8 @@ extension LinearSystem {
     let parts = Part.containing(
       undecided, optimum.reduction, without: FixedArray(uninitialized: 0))
     let wishes = wishes(optimum.reduction)
-    apply(parts.map { Self.answer($0, wishes) }, optimum.reduction, &solution)
+    let answers = parts.map { Self.answer($0, wishes) }
+    if answers.contains(where: { !$0.isProved }) { solution.isProved = false }
+    apply(answers, optimum.reduction, &solution)
   }
 }

@@ -18,6 +18,8 @@ struct Optimum: ~Copyable {
   var isInfeasible: Bool {
     reduction.contradiction != nil || reduction.hasFalseRow || infeasible.count > 0
   }
+  /// Whether every part's levels are proved least.
+  private(set) var isProved = true
   /// Roots of parts that are too large for a tableau.
   private var unsolved = GrowingArray<Int32>()
 
@@ -110,10 +112,12 @@ struct Optimum: ~Copyable {
   private mutating func solveLargeParts(_ isRemoved: borrowing FixedArray<Bool>) {
     let parts = Part.containing(unsolved.elements, reduction, without: isRemoved)
     for part in parts {
-      let (answer, isDecided, certificate) = part.system.withRows { rows in
+      let (answer, isDecided, certificate, hasGivenUp) = part.system.withRows { rows in
         let solver = PartSolver(rows)
-        return (solver.values, solver.simplex.isDecided, solver.certificate)
+        let simplex = (solver.simplex.isDecided, solver.simplex.hasGivenUp)
+        return (solver.values, simplex.0, solver.certificate, simplex.1)
       }
+      if hasGivenUp { isProved = false }
       for (root, value) in zip(part.roots, answer) { values[root] = value }
       guard let root = part.roots.first else { continue }
       if let certificate {
