@@ -8,6 +8,8 @@ struct BlockSolver: ~Copyable {
   private(set) var undecided: GrowingArray<Int32>
   /// A variable of each block whose required rows conflict.
   private(set) var infeasible: GrowingArray<Int32>
+  /// The multipliers of the required rows of those blocks.
+  private(set) var multipliers = GrowingArray<Multiplier>()
 
   private var tableau = Tableau()
   private var prices = LevelPrices()
@@ -22,6 +24,11 @@ struct BlockSolver: ~Copyable {
     var magnitude: Double
     var below: Double
     var above: Double
+    /// The row, as in `Multiplier`.
+    var subject: Int32
+    /// The item of the tableau, and by what the row's residual exceeds the item's.
+    var item: Int32 = -1
+    var scale = 1.0
   }
 
   /// The most columns of a block that is solved by a dense tableau.
@@ -37,7 +44,7 @@ struct BlockSolver: ~Copyable {
     costs = GrowingArray(capacity: 32)
   }
 
-  /// Solves a block; false when it is too large for a tableau.
+  /// Solves a block; false when it is too large for a tableau, or the tableau gave up.
   mutating func solve(
     _ block: Int, _ blocks: borrowing Blocks, _ rows: borrowing Expressions,
     _ reduction: borrowing Reduction, _ crash: borrowing Crash,
@@ -63,7 +70,7 @@ struct BlockSolver: ~Copyable {
     }
     if columns.count * costs.count > Self.mostEntries { return false }
     fillTableau(columns, blocks, rows)
-    solveTableau(variable)
+    guard solveTableau(variable) else { return false }
     for (column, place) in columns.enumerated() {
       residuals[blocks.positions[place]] = tableau.residual(column)
     }
@@ -116,7 +123,8 @@ struct BlockSolver: ~Copyable {
       Cost(
         expression: expression, level: reduction.links.levels[link],
         residual: isActive ? 0 : residual, magnitude: magnitude,
-        below: reduction.links.below[link], above: reduction.links.above[link]))
+        below: reduction.links.below[link], above: reduction.links.above[link],
+        subject: Int32(truncatingIfNeeded: link)))
   }
 
   private mutating func add(
@@ -130,7 +138,8 @@ struct BlockSolver: ~Copyable {
         Cost(
           expression: expression, level: reduction.bounds.levels[bound],
           residual: values[variable] - position, magnitude: abs(position),
-          below: reduction.bounds.below[bound], above: reduction.bounds.above[bound]))
+          below: reduction.bounds.below[bound], above: reduction.bounds.above[bound],
+          subject: ~bound))
       bound = reduction.bounds.next[bound]
     }
   }
@@ -160,8 +169,27 @@ struct BlockSolver: ~Copyable {
         let price = residual > 0 ? cost.above : cost.below
         if price != 0 && abs(residual) > Tolerance.residual(cost.magnitude) {
           infeasible.append(variable)
+          noteMultipliers(rows, sweep.value)
           break
         }
+      }
+    }
+  }
+
+  /// The multipliers of the one column's required rows: the violated ones count in full, those that
+  /// hold exactly make up for them.
+  private mutating func noteMultipliers(_ rows: borrowing Expressions, _ value: Double) {
+    var balance = 0.0
+    for isExact in [false, true] {
+      for cost in costs.elements where cost.level == 0 {
+        let rate = rate(cost, rows)
+        let residual = cost.residual + value * rate
+        let isAtZero = abs(residual) <= Tolerance.residual(cost.magnitude)
+        guard isAtZero == isExact else { continue }
+        var amount = residual > 0 ? cost.above : cost.below
+        if isExact { amount = min(max(-balance / rate, cost.below), cost.above) }
+        balance += amount * rate
+        if amount != 0 { multipliers.append(Multiplier(subject: cost.subject, amount: amount)) }
       }
     }
   }
@@ -207,6 +235,8 @@ struct BlockSolver: ~Copyable {
       } else if !isSame {
         item = addRow(cost, rows, column)
       }
+      costs[index].item = Int32(truncatingIfNeeded: item)
+      costs[index].scale = scale
       prices.add(
         level: cost.level, item: item,
         below: scale > 0 ? cost.below * scale : cost.above * scale,
@@ -229,8 +259,9 @@ struct BlockSolver: ~Copyable {
     return item
   }
 
-  private mutating func solveTableau(_ variable: Int32) {
+  private mutating func solveTableau(_ variable: Int32) -> Bool {
     let prices = prices.elements
+    let known = multipliers.count
     var first = 0
     while first < prices.count {
       let level = prices[first].level
@@ -241,18 +272,41 @@ struct BlockSolver: ~Copyable {
         last += 1
       }
       _ = tableau.minimise()
+      if tableau.hasGivenUp {
+        if infeasible.elements.last == variable {
+          _ = infeasible.popLast()
+          multipliers.resize(known, filling: Multiplier(subject: 0, amount: 0))
+        }
+        return false
+      }
       if level == 0 {
         for price in prices[first..<last] {
           let residual = tableau.residual(Int(price.item))
           let cost = residual > 0 ? price.above : price.below
           if cost != 0 && abs(residual) > tableau.limit(Int(price.item)) {
             infeasible.append(variable)
+            noteMultipliers()
             break
           }
         }
       }
       tableau.keepOptimalFace()
       first = last
+    }
+    return true
+  }
+
+  /// The multipliers of the required rows; the first ones of an item take as much as they may.
+  private mutating func noteMultipliers() {
+    var rest = [Int32: Double]()
+    for cost in costs.elements where cost.level == 0 {
+      let left = rest[cost.item] ?? tableau.multiplier(Int(cost.item))
+      let (one, other) = (cost.below * cost.scale, cost.above * cost.scale)
+      let share = Swift.min(Swift.max(left, Swift.min(one, other)), Swift.max(one, other))
+      rest[cost.item] = left - share
+      if share != 0 {
+        multipliers.append(Multiplier(subject: cost.subject, amount: share / cost.scale))
+      }
     }
   }
 

@@ -15,8 +15,7 @@ struct ConflictSearch {
     var found: [Solution.Conflict] = []
     var rest = Array(part.origins.indices)
     while let failure = Self.failure(part.restricted(to: rest)) {
-      let support = failure.support.map { rest[$0] }
-      let members = irreducible(support)
+      let members = irreducible(failure, among: rest)
       if !members.isEmpty { found.append(conflict(members)) }
       let violated = Set(failure.violated.map { rest[$0] })
       let blamed = violated.intersection(members)
@@ -33,6 +32,8 @@ struct ConflictSearch {
     var multipliers: [Double]
     /// The rows that are off where the total error is least.
     var violated: [Int]
+    /// Whether the vertex itself proves that the support is irreducible.
+    var isProof: Bool
     /// The rows whose multipliers are not 0.
     var support: [Int] { multipliers.indices.filter { multipliers[$0] != 0 } }
   }
@@ -42,20 +43,44 @@ struct ConflictSearch {
     part.system.withRows { rows in
       let solver = PartSolver(rows, isRequiredOnly: true)
       guard let multipliers = solver.certificate else { return nil }
+      let violated = (0..<solver.rowCount).filter { solver.isViolated($0) }
       return Failure(
-        multipliers: multipliers,
-        violated: (0..<solver.rowCount).filter { solver.isViolated($0) })
+        multipliers: multipliers, violated: violated,
+        isProof: isProof(multipliers, violated, solver))
     }
   }
 
-  /// Takes rows out as long as the others still conflict.
+  /// Whether one violated row and active rows make up the support.
   ///
-  /// The deletion filter of Chinneck and Dravnieks (ORSA Journal on Computing 3, 1991).
-  private func irreducible(_ support: [Int]) -> [Int] {
-    var kept = support
-    for row in support {
+  /// Active rows are linearly independent, so they can all hold, and the violated row is theirs in
+  /// one combination only; without any row of the support the others are independent and can hold.
+  /// The support of such a vertex is irreducible (Gleeson and Ryan, "Identifying minimally
+  /// infeasible subsystems of inequalities", ORSA Journal on Computing 2, 1990).
+  private static func isProof(
+    _ multipliers: [Double], _ violated: [Int], _ solver: borrowing PartSolver
+  ) -> Bool {
+    guard violated.count == 1, multipliers[violated[0]] != 0 else { return false }
+    var items: Set<Int> = []
+    for row in multipliers.indices where multipliers[row] != 0 {
+      guard let item = solver.item(row), items.insert(item).inserted else { return false }
+      if row != violated[0] && !solver.simplex.isActive(item) { return false }
+    }
+    return true
+  }
+
+  /// Takes rows out of a failure's support as long as the others still conflict.
+  ///
+  /// The deletion filter of Chinneck and Dravnieks (ORSA Journal on Computing 3, 1991); it ends as
+  /// soon as a vertex proves what is left irreducible.
+  private func irreducible(_ failure: Failure, among rows: [Int]) -> [Int] {
+    var kept = failure.support.map { rows[$0] }
+    if failure.isProof { return kept }
+    for row in kept {
       let smaller = kept.filter { $0 != row }
-      if Self.failure(part.restricted(to: smaller)) != nil { kept = smaller }
+      guard smaller.count < kept.count else { continue }
+      guard let failure = Self.failure(part.restricted(to: smaller)) else { continue }
+      kept = failure.support.map { smaller[$0] }
+      if failure.isProof { return kept }
     }
     return kept
   }

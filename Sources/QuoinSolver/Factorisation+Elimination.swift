@@ -13,9 +13,9 @@ extension Factorisation {
     private(set) var upper = Triangle()
 
     private let count: Int
-    private var done = 0
-    private let isRowDone: FixedArray<Bool>
-    private let isColumnDone: FixedArray<Bool>
+    private(set) var done = 0
+    let isRowDone: FixedArray<Bool>
+    let isColumnDone: FixedArray<Bool>
     private let rowCounts: FixedArray<Int32>
     private let columnCounts: FixedArray<Int32>
     private let columnSums: FixedArray<Int32>

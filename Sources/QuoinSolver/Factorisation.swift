@@ -44,6 +44,9 @@ struct Factorisation: ~Copyable {
   private var upperRows = Triangle()
   private var upperColumns = Triangle()
   private var heap = IndexHeap()
+  /// The rows and the variables that found no pivot in a basis that is singular, as many of each.
+  private(set) var loneRows = GrowingArray<Int32>()
+  private(set) var loneColumns = GrowingArray<Int32>()
 
   /// How many entries the factors have.
   var entryCount: Int { lowerColumns.indices.count + upperRows.indices.count + count }
@@ -144,7 +147,15 @@ struct Factorisation: ~Copyable {
     values: borrowing GrowingArray<Double>
   ) -> Bool {
     var work = Elimination(count: count, starts, columns, values)
-    guard work.run() else { return false }
+    loneRows.removeAll()
+    loneColumns.removeAll()
+    guard work.run() else {
+      for index in 0..<count {
+        if !work.isRowDone[index] { loneRows.append(Int32(truncatingIfNeeded: index)) }
+        if !work.isColumnDone[index] { loneColumns.append(Int32(truncatingIfNeeded: index)) }
+      }
+      return false
+    }
     for pivot in 0..<count {
       rowOfPivot[pivot] = work.rows[pivot]
       columnOfPivot[pivot] = work.columns[pivot]

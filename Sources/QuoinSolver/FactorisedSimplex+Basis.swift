@@ -8,7 +8,35 @@ extension FactorisedSimplex {
   }
 
   /// Factorises the basis of the active items and computes values and residuals from it.
+  ///
+  /// Where rounding made the basis singular, it is repaired: rows without a pivot give their places
+  /// to the variables without one, each held where it is (Bixby, "Solving real-world linear
+  /// programs", Operations Research 50, 2002, calls it repairing the basis). These may move freely,
+  /// so the simplex method goes on from the same point.
   mutating func refactor() {
+    isSingular = !factoriseActives()
+    for _ in 0..<Self.mostRepairs where isSingular {
+      for index in 0..<min(factors.loneRows.count, factors.loneColumns.count) {
+        hold(variable: Int(factors.loneColumns[index]), at: Int(factors.loneRows[index]))
+      }
+      isSingular = !factoriseActives()
+    }
+    if !isSingular { recompute() }
+  }
+
+  /// How often a basis is repaired in a row.
+  private static let mostRepairs = 3
+
+  /// Makes a variable's present value active at a place.
+  private mutating func hold(variable: Int, at place: Int) {
+    let item = addRow(near: values[variable], of: variable)
+    guard places[item] < 0 else { return }
+    places[Int(actives[place])] = -1
+    places[item] = Int32(truncatingIfNeeded: place)
+    actives[place] = Int32(truncatingIfNeeded: item)
+  }
+
+  private mutating func factoriseActives() -> Bool {
     basisStarts.removeAll()
     basisColumns.removeAll()
     basisValues.removeAll()
@@ -21,9 +49,7 @@ extension FactorisedSimplex {
     etaPlaces.removeAll()
     etaPivots.removeAll()
     etas.removeAll()
-    isSingular = !factors.factorise(
-      starts: basisStarts, columns: basisColumns, values: basisValues)
-    if !isSingular { recompute() }
+    return factors.factorise(starts: basisStarts, columns: basisColumns, values: basisValues)
   }
 
   /// Computes the vertex from the active items, which leaves no rounding of earlier steps.

@@ -1,6 +1,8 @@
 extension FactorisedSimplex {
   /// Minimises the cost of the priced items; false when it has no bound.
   ///
+  /// Where it ends without a minimum, it says so in `hasGivenUp`.
+  ///
   /// The long-step active-set method of `Tableau.minimise`, with reduced costs that are updated
   /// from step to step and candidates taken from a window of a list (partial pricing).
   mutating func minimise() -> Bool {
@@ -31,6 +33,7 @@ extension FactorisedSimplex {
         addUpCosts()
       }
     }
+    hasGivenUp = true
     return true
   }
 

@@ -53,8 +53,10 @@ struct FactorisedSimplex: ~Copyable {
   var largestCost = 0.0
 
   // The basis.
-  /// Whether rounding made the basis singular; nothing is minimised then.
+  /// Whether rounding made the basis singular beyond repair; nothing is minimised then.
   var isSingular = false
+  /// Whether a minimum was not reached: a singular basis, or more steps than there should be.
+  var hasGivenUp = false
   var factors: Factorisation
   var basisStarts = GrowingArray<Int32>()
   var basisColumns = GrowingArray<Int32>()
@@ -223,6 +225,9 @@ struct FactorisedSimplex: ~Copyable {
     isHeld.append(false)
     return places.count - 1
   }
+
+  /// Whether an item is active: one of the independent rows that fix the vertex.
+  func isActive(_ item: Int) -> Bool { places[item] >= 0 }
 
   /// The residual of an item at the vertex.
   func residual(_ item: Int) -> Double {

@@ -87,7 +87,7 @@ extension LinearSystem {
 
 extension Reduction.Bounds {
   /// The row of the bound of the highest priority of a class; nil when it has none.
-  fileprivate func strongest(of root: Int32) -> Int? {
+  func strongest(of root: Int32) -> Int? {
     var best: Int32 = -1
     var bound = first[root]
     while bound >= 0 {

@@ -6,8 +6,8 @@ struct PartAnswer {
   var values: [Double]
   /// The variables with more than one optimal value.
   var free: [PartSolver.FreeVariable]
-  /// The multipliers of the part's rows where required ones conflict.
-  var certificate: [Double]?
+  /// Whether every level is proved least.
+  var isProved: Bool
 }
 
 extension LinearSystem {
@@ -45,9 +45,9 @@ extension LinearSystem {
       // A part counts only the levels that occur in it.
       let levels = part.levels
       for index in free.indices { free[index].tiedLevel = free[index].tiedLevel.map { levels[$0] } }
+      let isProved = !solver.simplex.hasGivenUp
       return PartAnswer(
-        roots: part.roots, values: solver.values, free: free,
-        certificate: solver.certificate)
+        roots: part.roots, values: solver.values, free: free, isProved: isProved)
     }
   }
 

@@ -7,8 +7,9 @@ extension LinearSystem {
   public func solve() -> Solution {
     withRows { rows in
       let optimum = Optimum(rows, keeping: FixedArray(uninitialized: 0))
-      if optimum.isInfeasible { return leastError(rows) }
+      if optimum.isInfeasible { return leastError(rows, optimum) }
       var solution = Solution(values: values(optimum))
+      solution.isProved = optimum.isProved
       if optimum.undecided.count > 0 { settle(optimum, &solution) }
       return solution
     }
@@ -46,11 +47,13 @@ extension LinearSystem {
   }
 
   /// Settles the parts that have more than one optimal point.
-  private func settle(_ optimum: borrowing Optimum, _ solution: inout Solution) {
+  func settle(_ optimum: borrowing Optimum, _ solution: inout Solution) {
     let undecided = (0..<optimum.undecided.count).map { optimum.undecided[$0] }
     let parts = Part.containing(
       undecided, optimum.reduction, without: FixedArray(uninitialized: 0))
     let wishes = wishes(optimum.reduction)
-    apply(parts.map { Self.answer($0, wishes) }, optimum.reduction, &solution)
+    let answers = parts.map { Self.answer($0, wishes) }
+    if answers.contains(where: { !$0.isProved }) { solution.isProved = false }
+    apply(answers, optimum.reduction, &solution)
   }
 }

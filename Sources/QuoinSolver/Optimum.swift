@@ -12,10 +12,14 @@ struct Optimum: ~Copyable {
   private(set) var undecided = GrowingArray<Int32>()
   /// Roots of parts whose required rows conflict.
   private(set) var infeasible = GrowingArray<Int32>()
+  /// The multipliers of the required rows of those parts.
+  private(set) var multipliers = GrowingArray<Multiplier>()
   /// Whether required rows conflict; the values of those parts mean nothing then.
   var isInfeasible: Bool {
     reduction.contradiction != nil || reduction.hasFalseRow || infeasible.count > 0
   }
+  /// Whether every part's levels are proved least.
+  private(set) var isProved = true
   /// Roots of parts that are too large for a tableau.
   private var unsolved = GrowingArray<Int32>()
 
@@ -48,6 +52,25 @@ struct Optimum: ~Copyable {
       if sweep.isAmbiguous { undecided.append(Int32(truncatingIfNeeded: root)) }
       if sweep.requiredError > Tolerance.residual(abs(value)) {
         infeasible.append(Int32(truncatingIfNeeded: root))
+        noteMultipliers(sweep)
+      }
+    }
+  }
+
+  /// The multipliers of the required bounds of a class: the violated ones count in full, those that
+  /// hold exactly make up for them.
+  private mutating func noteMultipliers(_ sweep: borrowing Sweep) {
+    let value = sweep.value
+    var balance = 0.0
+    for isExact in [false, true] {
+      for index in 0..<sweep.points.count where sweep.points[index].level == 0 {
+        let point = sweep.points[index]
+        let isAtZero = abs(value - point.position) <= Tolerance.residual(abs(value))
+        guard isAtZero == isExact else { continue }
+        var amount = value > point.position ? point.above : point.below
+        if isExact { amount = min(max(-balance, point.below), point.above) }
+        balance += amount
+        if amount != 0 { multipliers.append(Multiplier(subject: ~point.tag, amount: amount)) }
       }
     }
   }
@@ -80,6 +103,7 @@ struct Optimum: ~Copyable {
     }
     for index in 0..<solver.undecided.count { undecided.append(solver.undecided[index]) }
     for index in 0..<solver.infeasible.count { infeasible.append(solver.infeasible[index]) }
+    for index in 0..<solver.multipliers.count { multipliers.append(solver.multipliers[index]) }
     place(crash, solver.residuals)
     if unsolved.count > 0 { solveLargeParts(isRemoved) }
   }
@@ -88,13 +112,21 @@ struct Optimum: ~Copyable {
   private mutating func solveLargeParts(_ isRemoved: borrowing FixedArray<Bool>) {
     let parts = Part.containing(unsolved.elements, reduction, without: isRemoved)
     for part in parts {
-      let (answer, isDecided, isFeasible) = part.system.withRows { rows in
+      let (answer, isDecided, certificate, hasGivenUp) = part.system.withRows { rows in
         let solver = PartSolver(rows)
-        return (solver.values, solver.simplex.isDecided, solver.certificate == nil)
+        let simplex = (solver.simplex.isDecided, solver.simplex.hasGivenUp)
+        return (solver.values, simplex.0, solver.certificate, simplex.1)
       }
+      if hasGivenUp { isProved = false }
       for (root, value) in zip(part.roots, answer) { values[root] = value }
       guard let root = part.roots.first else { continue }
-      if !isFeasible { infeasible.append(Int32(truncatingIfNeeded: root)) }
+      if let certificate {
+        infeasible.append(Int32(truncatingIfNeeded: root))
+        for (row, multiplier) in certificate.enumerated() where multiplier != 0 {
+          multipliers.append(
+            Multiplier(subject: part.subjects[row], amount: multiplier * part.weights[row]))
+        }
+      }
       if !isDecided { undecided.append(Int32(truncatingIfNeeded: root)) }
     }
   }

@@ -35,6 +35,10 @@ struct Part {
   var system = LinearSystem()
   /// The row of the whole system that each row came from.
   var origins: [Int] = []
+  /// What each row was in the reduction, as in `Multiplier`, and what it was multiplied with;
+  /// empty for a part that is not of a reduction.
+  private(set) var subjects: [Int32] = []
+  private(set) var weights: [Double] = []
   /// The root of each variable.
   var roots: [Int] = []
 
@@ -88,6 +92,8 @@ struct Part {
           weight * reduction.bounds.positions[bound],
           reduction.priority(reduction.bounds.levels[bound])))
       origins.append(Int(reduction.bounds.origins[bound]))
+      subjects.append(~bound)
+      weights.append(weight)
       bound = reduction.bounds.next[bound]
     }
   }
@@ -109,6 +115,8 @@ struct Part {
         terms, Self.relation(below, above), weight * reduction.links.constants[link],
         reduction.priority(reduction.links.levels[link])))
     origins.append(Int(reduction.links.origins[link]))
+    subjects.append(Int32(truncatingIfNeeded: link))
+    weights.append(weight)
   }
 
   /// The level in the whole system of each level of the part.

@@ -61,6 +61,11 @@ public struct Solution: Sendable {
   /// The variables with more than one optimal value, by index; those of parts where required rows
   /// conflict are left out.
   public var ambiguities: [Ambiguity]
+  /// Whether every level is proved least.
+  ///
+  /// False only where the simplex method gave up on a part: rounding made its basis singular beyond
+  /// repair, or it took far more steps than there should be.
+  public var isProved = true
 
   /// Makes a solution.
   public init(values: [Double], conflicts: [Conflict] = [], ambiguities: [Ambiguity] = []) {

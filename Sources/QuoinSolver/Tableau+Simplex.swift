@@ -23,6 +23,8 @@ extension Tableau {
 
   /// Minimises the cost; false when it has no bound.
   ///
+  /// Where it ends without a minimum, it says so in `hasGivenUp`.
+  ///
   /// The active-set simplex method on a convex piecewise-linear cost with a long-step line search
   /// (Bartels, Conn and Sinclair, SIAM J. Numer. Anal. 15, 1978; Fourer, Math. Programming 33,
   /// 1985). Where steps of length 0 repeat, Bland's rule (Math. Oper. Res. 2, 1977) with short
@@ -51,6 +53,7 @@ extension Tableau {
       isAbove[Int(columnItems[edge.column])] = edge.sign > 0
       pivot(slot, edge.column)
     }
+    hasGivenUp = true
     return true
   }
 

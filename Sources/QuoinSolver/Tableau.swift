@@ -32,6 +32,8 @@ struct Tableau: ~Copyable {
   var reduced = GrowingArray<Double>()
   var sizes = GrowingArray<Double>()
   var kinks = GrowingArray<Kink>()
+  /// Whether a minimum was not reached, in more steps than there should be.
+  var hasGivenUp = false
   var support = GrowingArray<Int32>()
 
   /// Makes an empty tableau.
@@ -44,6 +46,7 @@ struct Tableau: ~Copyable {
 
   /// Begins anew with columns whose items are 0..<`count`, without rows.
   mutating func begin(columns count: Int) {
+    hasGivenUp = false
     entries.removeAll()
     constants.removeAll()
     limits.removeAll()

@@ -14,6 +14,7 @@ enum Main {
     case "growth": GrowthCommand.run()
     case "measure": exit(Measure.run(arguments))
     case "solve": SolveCommand.run(arguments)
+    case "warm": WarmCommand.run(arguments)
     default: usage()
     }
   }
@@ -26,6 +27,7 @@ enum Main {
              quoin-bench growth
              quoin-bench measure [--legacy] <ROWS.tsv
              quoin-bench solve FILE.sys [--quick] [--values FILE] [--repeat N]
+             quoin-bench warm FILE.sys ROW FROM TO
       """, code: 64)
   }
 }

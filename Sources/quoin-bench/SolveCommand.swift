@@ -49,7 +49,7 @@ enum SolveCommand {
     var solution = Solution(values: point.values)
     var settledMicroseconds: Double?
     if !options.isQuick || !point.isFeasible {
-      (solution, settledMicroseconds) = measure(repeats: 1) { file.system.solve() }
+      (solution, settledMicroseconds) = measure(repeats: options.repeats) { file.system.solve() }
     }
     let path = options.values ?? temporaryPath(options.file)
     let lines = solution.values.map { "\($0)\n" }.joined()

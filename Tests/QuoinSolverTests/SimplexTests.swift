@@ -81,6 +81,28 @@ import Testing
     for (sum, wanted) in zip(sums, right) { #expect(abs(sum - wanted) < 1e-12) }
   }
 
+  @Test func aSingularBasisIsRepaired() {
+    var system = LinearSystem()
+    _ = system.addVariables(2)
+    system.row([0: 1, 1: 1], .equal, 4)
+    system.row([0: 2, 1: 2], .lessOrEqual, 8)
+    system.row([0: 1, 1: -1], .equal, 2, 500)
+    let (isRepaired, isSound, sum) = system.withRows { rows in
+      var solver = PartSolver(rows)
+      // The first two rows are parallel, so they fix no point.
+      for item in 0..<solver.simplex.itemCount { solver.simplex.places[item] = -1 }
+      for item in 0..<2 {
+        solver.simplex.places[item] = Int32(item)
+        solver.simplex.actives[item] = Int32(item)
+      }
+      solver.simplex.refactor()
+      let isRepaired = !solver.simplex.isSingular && !solver.simplex.hasGivenUp
+      return (isRepaired, solver.simplex.check(), solver.values.reduce(0, +))
+    }
+    #expect(isRepaired && isSound)
+    #expect(abs(sum - 4) < 1e-9)
+  }
+
   @Test func aSweepFindsTheOptimalInterval() {
     var sweep = Sweep()
     sweep.add(level: 1, position: 60, below: -1, above: 0)

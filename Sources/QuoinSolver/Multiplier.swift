@@ -1,0 +1,28 @@
+/// What a required row of a reduction counts for in a contradiction.
+///
+/// `Σ amount * row` is 0 in every class but not on the right side (the lemma of Farkas), as far as
+/// the rows of the reduction go; `Elimination.completeMultipliers` adds those substituted away.
+struct Multiplier {
+  /// The link, or `~bound`.
+  var subject: Int32
+  /// Per unit of the link's or the bound's residual.
+  var amount: Double
+}
+
+extension Reduction {
+  /// Brings a multiplier to the row it came from, per unit of its original residual.
+  func put(_ multiplier: Multiplier, into all: inout [Double], _ rows: RowView) {
+    if multiplier.subject >= 0 {
+      let row = Int(links.origins[multiplier.subject])
+      all[row] += multiplier.amount / rows.weights[row]
+      return
+    }
+    let row = Int(bounds.origins[~multiplier.subject])
+    // The row's coefficient of the class that it came to bound, with its sign.
+    var coefficient = 0.0
+    for entry in rows.entries(row) where elimination.classes.roots[rows.columns[entry]] >= 0 {
+      coefficient += rows.coefficients[entry] * elimination.classes.scales[rows.columns[entry]]
+    }
+    if coefficient != 0 { all[row] += multiplier.amount / (coefficient * rows.weights[row]) }
+  }
+}
