@@ -32,10 +32,8 @@ extension PartSolver {
       }
       return []
     }
-    var free: [FreeVariable] = []
-    for variable in 0..<simplex.variableCount where simplex.canMove(variable) {
-      if let found = Self.range(of: variable, in: &simplex) { free.append(found) }
-    }
+    let movable = (0..<simplex.variableCount).filter { simplex.canMove($0) }
+    var free = Self.ranges(of: movable, in: &simplex)
     guard !free.isEmpty else { return [] }
     let face = simplex.bounds()
     var isFree = [Bool](repeating: false, count: simplex.variableCount)
@@ -48,18 +46,26 @@ extension PartSolver {
     return free
   }
 
-  /// The range of a variable on the face; nil when it is a single value.
-  private static func range(
-    of variable: Int, in simplex: inout FactorisedSimplex
-  ) -> FreeVariable? {
-    let minimum = simplex.extreme(of: variable, isGreatest: false)
-    let maximum = simplex.extreme(of: variable, isGreatest: true)
-    if let minimum, let maximum {
-      // How far apart the extremes of a decided variable may come out.
-      let spread = 10 * Tolerance.residual(max(abs(minimum), abs(maximum)))
-      if maximum - minimum <= spread { return nil }
+  /// The ranges of variables on the face; those of a single value are left out.
+  ///
+  /// All least values come first, then all greatest: neighbours are then near one another, and few
+  /// steps lead from one to the next.
+  private static func ranges(
+    of variables: [Int], in simplex: inout FactorisedSimplex
+  ) -> [FreeVariable] {
+    var found: [FreeVariable] = []
+    for variable in variables {
+      let minimum = simplex.extreme(of: variable, isGreatest: false)
+      found.append(FreeVariable(variable: variable, minimum: minimum))
     }
-    return FreeVariable(variable: variable, minimum: minimum, maximum: maximum)
+    for index in found.indices {
+      found[index].maximum = simplex.extreme(of: found[index].variable, isGreatest: true)
+    }
+    return found.filter { one in
+      guard let minimum = one.minimum, let maximum = one.maximum else { return true }
+      // How far apart the extremes of a decided variable may come out.
+      return maximum - minimum > 10 * Tolerance.residual(max(abs(minimum), abs(maximum)))
+    }
   }
 
   /// Tells missing rows from ties.
@@ -78,7 +84,8 @@ extension PartSolver {
       for row in violated where self.level(row) <= level {
         if let item = item(row) { held.hold(item) }
       }
-      for index in open where Self.range(of: free[index].variable, in: &held) == nil {
+      let moving = Set(Self.ranges(of: open.map { free[$0].variable }, in: &held).map(\.variable))
+      for index in open where !moving.contains(free[index].variable) {
         free[index].tiedLevel = level
       }
       open.removeAll { free[$0].tiedLevel != nil }
