@@ -74,7 +74,7 @@ struct ContentMeasurer {
     for index in uses.readableViews {
       let margins = screen.views[index].margins
       let width = boxes.views[index].width - margins.left - margins.right
-      next.readableInsets[index] = readableInset(marginWidth: width, limit: Self.readableWidth)
+      next.readableInsets[index] = readableInset(marginWidth: width, limit: Canvas.readableWidth)
     }
     return next
   }
@@ -103,10 +103,6 @@ struct ContentMeasurer {
   mutating func measurement(line text: String, _ font: Font) -> TextMeasurement {
     ruler.measure(line: text, font)
   }
-
-  /// The widest text that is easily read: UIKit's readable width at the default text size
-  /// (useyourloaf.com, "Readable Content Guides").
-  private static let readableWidth = 672.0
 }
 
 /// Sizes of texts.

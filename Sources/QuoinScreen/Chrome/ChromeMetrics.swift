@@ -27,10 +27,12 @@ enum ChromeMetrics {
   /// Source: measured by many.
   static let tabBar = 49.0
 
-  /// `UIToolbar`: 44 on a phone, 49 on an iPad.
+  /// `UIToolbar`: 44 on a phone, 32 in a compact height, 49 on an iPad.
   ///
-  /// Both heights are reported; which one belongs where is chosen.
-  static func toolbar(_ traits: Traits) -> Double { traits.isPad ? 49 : 44 }
+  /// All three are reported; that 49 belongs to the iPad is chosen.
+  static func toolbar(_ traits: Traits) -> Double {
+    traits.isCompactHeight ? 32 : traits.isPad ? 49 : 44
+  }
 
   /// The keyboard without the bar of suggestions, what it covers of the safe area included.
   ///

@@ -4,21 +4,22 @@ extension ViewKind {
     "navigationBar", "A bar with a title, by its title or its children.", edge: .bottom,
     attributes: [largeTitle]
   ) { bag, context in
-    if bag.read(largeTitle, &context) ?? false { return BarMetrics.navigationBar.large }
-    return context.hasCompactHeight
-      ? BarMetrics.navigationBar.compact : BarMetrics.navigationBar.regular
+    let isLarge = bag.read(largeTitle, &context) ?? false
+    return isLarge
+      ? ChromeMetrics.largeTitleBar(context.barTraits)
+      : ChromeMetrics.navigationBar(context.barTraits)
   }
 
   /// `UITabBar`.
   static let tabBar = bar(
     "tabBar", "A bar of tabs, by a name or its children.", edge: .top
-  ) { _, _ in BarMetrics.tabBar }
+  ) { _, _ in ChromeMetrics.tabBar }
 
   /// `UIToolbar`.
   static let toolbar = bar(
     "toolbar", "A bar of buttons, by a name or its children.", edge: .top
   ) { _, context in
-    context.hasCompactHeight ? BarMetrics.toolbar.compact : BarMetrics.toolbar.regular
+    ChromeMetrics.toolbar(context.barTraits)
   }
 
   private static let largeTitle = AttributeKey(
@@ -52,9 +53,9 @@ extension ViewKind {
 }
 
 extension ReadContext {
-  /// Whether the screen's vertical size class is compact: an iPhone held sideways.
-  var hasCompactHeight: Bool { canvas.height.map { $0 < Self.regularHeight } ?? false }
-
-  /// Every iPhone's short side is less, every regular height more.
-  private static let regularHeight = 480.0
+  /// What the heights of bars depend on.
+  var barTraits: ChromeMetrics.Traits {
+    ChromeMetrics.Traits(
+      of: canvas, isPad: cell.device.flatMap { Device.named($0) }.map(\.isPad))
+  }
 }

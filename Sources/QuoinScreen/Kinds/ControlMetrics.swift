@@ -74,15 +74,3 @@ enum ChosenMetrics {
   /// A symbol that is given no size, in points.
   static let symbol = Size(width: 20, height: 20)
 }
-
-/// The heights of bars, in points.
-///
-/// Source: Apple's Human Interface Guidelines of iOS 11 to 18.
-enum BarMetrics {
-  /// A navigation bar; the lower one in a compact height, the higher one with a large title.
-  static let navigationBar = (regular: 44.0, compact: 32.0, large: 96.0)
-  /// A tab bar; the lower one in a compact height.
-  static let tabBar = 49.0
-  /// A toolbar; the lower one in a compact height.
-  static let toolbar = (regular: 44.0, compact: 32.0)
-}

@@ -128,7 +128,7 @@ public struct ToolbarKind: Equatable, Sendable, Codable {
     isRightToLeft: false,
     isDark: false,
     width: 375,
-    height: 120,
+    height: 400,
     scale: 3,
     views: ID.allCases.map(view))
 
@@ -140,7 +140,7 @@ public struct ToolbarKind: Equatable, Sendable, Codable {
         id: id,
         kind: "toolbar",
         parent: nil,
-        frame: Rect(x: 0, y: 0, width: 375, height: 32),
+        frame: Rect(x: 0, y: 0, width: 375, height: 44),
         content: nil,
         text: nil,
         picture: nil,
@@ -150,7 +150,7 @@ public struct ToolbarKind: Equatable, Sendable, Codable {
         id: id,
         kind: "toolbar",
         parent: nil,
-        frame: Rect(x: 0, y: 88, width: 375, height: 32),
+        frame: Rect(x: 0, y: 356, width: 375, height: 44),
         content: nil,
         text: nil,
         picture: nil,
@@ -160,8 +160,8 @@ public struct ToolbarKind: Equatable, Sendable, Codable {
         id: id,
         kind: "symbol",
         parent: .tools,
-        frame: Rect(x: 16, y: 94, width: 20, height: 20),
-        content: Rect(x: 16, y: 94, width: 20, height: 20),
+        frame: Rect(x: 16, y: 368, width: 20, height: 20),
+        content: Rect(x: 16, y: 368, width: 20, height: 20),
         text: nil,
         picture: "square.and.arrow.up",
         isHidden: false)
@@ -170,8 +170,8 @@ public struct ToolbarKind: Equatable, Sendable, Codable {
         id: id,
         kind: "symbol",
         parent: .tools,
-        frame: Rect(x: 339, y: 94, width: 20, height: 20),
-        content: Rect(x: 339, y: 94, width: 20, height: 20),
+        frame: Rect(x: 339, y: 368, width: 20, height: 20),
+        content: Rect(x: 339, y: 368, width: 20, height: 20),
         text: nil,
         picture: "trash",
         isHidden: false)
