@@ -18,15 +18,14 @@ extension ScreenLayout {
 
   /// The diagnostics less those that their views or the screen ignore; errors stay.
   private static func reported(_ diagnostics: [Diagnostic], of screen: Screen) -> [Diagnostic] {
-    // Keyed by bytes: two ids may be the same text in other scalars.
-    var ignored: [[UInt8]: [String]] = [:]
+    var ignored: [ExactString: [String]] = [:]
     for view in screen.views where !view.ignoredDiagnostics.isEmpty {
-      ignored[Array(view.id.utf8)] = view.ignoredDiagnostics
+      ignored[ExactString(view.id)] = view.ignoredDiagnostics
     }
     guard !ignored.isEmpty || !screen.ignoredDiagnostics.isEmpty else { return diagnostics }
     return diagnostics.filter { diagnostic in
       if diagnostic.severity == .error { return true }
-      let own = diagnostic.view.flatMap { ignored[Array($0.utf8)] } ?? []
+      let own = diagnostic.view.flatMap { ignored[ExactString($0)] } ?? []
       return !(own + screen.ignoredDiagnostics).contains(diagnostic.id)
     }
   }

@@ -15,18 +15,7 @@ extension FactorisedSimplex {
       let item = Int(priced[index])
       isPriced[item] = false
       guard places[item] < 0 else { continue }
-      if below[item] < above[item] {
-        if isAbove[item] {
-          below[item] = -.infinity
-          if above[item].isFinite { above[item] = 0 }
-        } else {
-          above[item] = .infinity
-          if below[item].isFinite { below[item] = 0 }
-        }
-      } else {
-        below[item] = 0
-        above[item] = 0
-      }
+      OptimalFace.keepSide(isAbove: isAbove[item], below: &below[item], above: &above[item])
     }
     priced.removeAll()
     largestCost = 0

@@ -16,18 +16,7 @@ extension Tableau {
     }
     for slot in 0..<slotCount {
       let item = Int(slotItems[slot])
-      if below[item] < above[item] {
-        if isAbove[item] {
-          below[item] = -.infinity
-          if above[item].isFinite { above[item] = 0 }
-        } else {
-          above[item] = .infinity
-          if below[item].isFinite { below[item] = 0 }
-        }
-      } else {
-        below[item] = 0
-        above[item] = 0
-      }
+      OptimalFace.keepSide(isAbove: isAbove[item], below: &below[item], above: &above[item])
     }
   }
 

@@ -11,7 +11,7 @@ extension ValueType where Value == String {
     guard let resolved = context.resolve(node) else { return nil }
     guard let id = resolved.scalar?.text else {
       context.report(
-        .expected("a diagnostic's id", got: resolved, hint: "write ids: [ambiguous, truncated]"))
+        .expected("a diagnostic's id", got: resolved, hint: "write ignore: [ambiguous, truncated]"))
       return nil
     }
     if !DiagnosticNames.all.contains(where: { $0.utf8.elementsEqual(id.utf8) }) {

@@ -35,7 +35,7 @@ extension ValueType where Value == FontSource {
       let notation: SyntaxParser.Notation = path.hasSuffix(".json") ? .json : .yaml
       let (documents, diagnostics) = SyntaxParser.parse(file, as: notation)
       context.diagnostics += diagnostics
-      guard !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
+      guard !diagnostics.containsError else { return nil }
       guard documents.count == 1 else {
         context.report(.metricsDocuments(at: SourceRange(file: file, lower: 0, upper: 0)))
         return nil

@@ -1,3 +1,5 @@
+import QuoinSource
+
 /// A key of a view or guide that makes constraints: `top`, `minWidth`, `edges`, `frame`.
 struct AnchorKey: Hashable, Sendable {
   /// What the key places or sizes.
@@ -60,9 +62,7 @@ struct AnchorKey: Hashable, Sendable {
 
   /// The key with a text; nil when the text is no anchor key.
   init?(_ key: String) {
-    guard let found = AnchorKey.all.first(where: { $0.name.utf8.elementsEqual(key.utf8) }) else {
-      return nil
-    }
+    guard let found = AnchorKey.byName[ExactString(key)] else { return nil }
     self = found
   }
 
@@ -78,6 +78,9 @@ struct AnchorKey: Hashable, Sendable {
     }
     return keys
   }
+
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: all.map { (ExactString($0.name), $0) })
 
   /// The texts of all keys, for suggestions and documentation.
   static let names: [String] = all.map(\.name)

@@ -197,7 +197,7 @@ struct AnchorReader {
     let before = diagnostics.count
     var constraints: [Constraint] = []
     for attribute in attributes
-    where !diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) {
+    where !diagnostics.dropFirst(before).containsError {
       constraints += value(node, for: .attribute(attribute), options)
     }
     return constraints

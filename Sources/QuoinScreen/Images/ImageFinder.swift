@@ -53,7 +53,7 @@ struct ImageFinder {
     case .failure(let problem): return .missing(problem)
     case .success(let file):
       let (documents, findings) = SyntaxParser.parse(file, as: .json)
-      guard !findings.contains(where: { $0.severity == .error }), let root = documents.first,
+      guard !findings.containsError, let root = documents.first,
         let images = root.entry("images")?.value.items
       else { return .broken(contents) }
       return asset(images, in: folder) ?? .found(nil)

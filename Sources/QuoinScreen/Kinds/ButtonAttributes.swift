@@ -87,7 +87,7 @@ enum ButtonAttributes {
       check(icon: iconName, hasSize: size != nil, at: layer.entry.value.range, &context)
     }
     return (symbolName ?? iconName).map {
-      Companions.Picture(name: $0, size: size ?? pictureSize, color: color)
+      Companions.Picture(name: $0, size: size ?? ChosenMetrics.symbol, color: color)
     }
   }
 
@@ -127,8 +127,6 @@ enum ButtonAttributes {
     }
   }
 
-  /// The size of a picture that is given none, in points.
-  private static let pictureSize = Size(width: 20, height: 20)
   /// The room between title and subtitle, in points: one source, not checked.
   private static let defaultTitlePadding = 1.0
   /// The text style of a subtitle: chosen, Apple names none.

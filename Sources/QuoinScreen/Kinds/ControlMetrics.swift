@@ -71,6 +71,6 @@ enum ChosenMetrics {
   static let textViewInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
   /// The size of a text view's font: UIKit's is 12 points system where nothing is set.
   static let textViewFont = Font(size: 12)
-  /// A symbol that is given no size, in points.
+  /// A symbol, or a picture of a button or a field, that is given no size, in points.
   static let symbol = Size(width: 20, height: 20)
 }

@@ -37,14 +37,11 @@ struct SideViewSpec: Sendable {
     let shown: SideView.Content =
       switch content {
       case .label(let text): .text(text, font ?? fieldFont, color)
-      case .picture(let name): .picture(name: name, size ?? Self.symbolSize, color)
+      case .picture(let name): .picture(name: name, size ?? ChosenMetrics.symbol, color)
       case .blank(let width): .blank(width: width)
       }
     return SideView(content: shown, padding: padding, size: size)
   }
-
-  /// The size of a symbol that is given none, in points.
-  private static let symbolSize = Size(width: 20, height: 20)
 }
 
 extension ValueType where Value == SideViewSpec {

@@ -1,4 +1,5 @@
 import QuoinEmit
+import QuoinSource
 
 /// One text to write and the spec it comes from.
 struct Output: Sendable {
@@ -46,9 +47,9 @@ struct OutputPlan {
       }
       return
     }
-    var owners: [[UInt8]: String] = [:]
+    var owners: [ExactString: String] = [:]
     for output in outputs {
-      let other = owners.updateValue(output.spec, forKey: Array(output.name.utf8))
+      let other = owners.updateValue(output.spec, forKey: ExactString(output.name))
       guard let other else { continue }
       throw Failure(.usage, Self.collision(output, other: other))
     }

@@ -1,3 +1,5 @@
+import QuoinSource
+
 /// Finds the specs that the words on the command line stand for.
 struct SpecFinder {
   /// The folder of `--root`, as written.
@@ -9,11 +11,11 @@ struct SpecFinder {
     let workingFolder = FilePath.real(".") ?? "/"
     let root = try realRoot()
     var specs: [SpecFile] = []
-    var seen: Set<[UInt8]> = []
+    var seen: Set<ExactString> = []
     for word in words {
       for path in try paths(for: word) {
         let spec = try specFile(path, word: word, root: root, workingFolder: workingFolder)
-        if seen.insert(Array((spec.realPath ?? "").utf8)).inserted { specs.append(spec) }
+        if seen.insert(ExactString(spec.realPath ?? "")).inserted { specs.append(spec) }
       }
     }
     return specs

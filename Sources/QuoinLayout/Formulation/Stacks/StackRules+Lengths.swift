@@ -29,8 +29,8 @@ extension StackRules {
   /// In a row with several texts of several lines each has the same width above all else
   /// ("UISV-text-width-disambiguation"): ten above its resistance.
   ///
-  /// One such text alone has no neighbour to be confused with and takes what is left, as it does in
-  /// apps that are linked with current systems (radar 41192642 tells of older ones).
+  /// One such text alone is taken to have no neighbour to be confused with and to keep what is left.
+  /// That is chosen, not measured: radar 41192642, of iOS 11, names no such exception.
   var textWidths: [Constraint] {
     guard stack.axis == .horizontal, stack.distribution == .fill else { return [] }
     let texts = visible.filter(hasSeveralLines)
