@@ -66,7 +66,10 @@ extension KindImporter {
 
   static func imageView(_ element: XMLElement, _ context: inout KindContext) -> ViewDraft {
     guard let name = element["image"] else {
-      return ViewDraft("image", .text("picture"))
+      // A view that the app gives its picture asks for no size yet.
+      var draft = ViewDraft("image", .text("picture"))
+      draft.set("intrinsic", .list([.plain("none"), .plain("none")]))
+      return draft
     }
     if element["catalog"] == "system" {
       var draft = ViewDraft("symbol", .text(name))

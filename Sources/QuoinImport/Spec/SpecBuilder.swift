@@ -58,6 +58,10 @@ struct SpecBuilder {
         SpecEntry("colors", .map(context.colors.named.map { SpecEntry($0.name, .plain($0.value)) })))
     }
     if !styles.entries.isEmpty { entries.append(SpecEntry("styles", .map(styles.entries))) }
+    if drafts.contains(where: { $0.kind == "image" }) {
+      // Pictures are in the app's asset catalogues, and their sizes in the spec.
+      entries.append(SpecEntry("ignore", .plain("missing-image")))
+    }
     if let attach = section.attach { entries.append(SpecEntry("attach", .plain(attach))) }
     entries.append(SpecEntry("views", .map(children(of: nil))))
     if !section.equations.isEmpty {

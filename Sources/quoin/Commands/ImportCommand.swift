@@ -53,20 +53,25 @@ struct ImportCommand: Command {
     for path in try InterfaceFinder.find(words) {
       let file = try InterfaceFinder.read(path)
       let result = Importer.import(file)
-      reporter.add(result, path: path)
       outputs.add(result.specs, path: path)
-      guard verifies else { continue }
-      for spec in result.specs {
-        let verification = Verification.verify(
-          spec, usesStoredSizes: usesStoredSizes, files: DiskFiles(root: FilePath.folder(of: path)))
+      let verifications = verifies ? verify(result.specs, path: path) : []
+      reporter.add(result, path: path, verifications: verifications)
+      for verification in verifications {
         table.add(verification)
-        text += VerificationText.text(verification, tolerance: tolerance ?? 1, path: path)
+        text += VerificationText.text(verification, tolerance: table.tolerance, path: path)
       }
     }
     try reporter.write(on: console)
     if verifies { try console.write(text + table.text) }
     if output != nil || !verifies { try outputs.write(to: output, on: console) }
     return reporter.exitCode
+  }
+
+  private func verify(_ specs: [ImportedSpec], path: String) -> [Verification] {
+    let files = DiskFiles(root: FilePath.real(FilePath.folder(of: path)) ?? "/")
+    return specs.map {
+      Verification.verify($0, usesStoredSizes: usesStoredSizes, files: files)
+    }
   }
 }
 

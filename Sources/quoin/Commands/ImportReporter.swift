@@ -7,6 +7,7 @@ struct ImportReporter {
   private let options: ReportOptions
   private var reporter: Reporter
   private var documents: [(path: String, result: Importer.Result)] = []
+  private var verifications: [[Verification]] = []
 
   /// Starts without any.
   init(options: ReportOptions) {
@@ -15,7 +16,10 @@ struct ImportReporter {
   }
 
   /// Adds what was said of a document.
-  mutating func add(_ result: Importer.Result, path: String) {
+  mutating func add(
+    _ result: Importer.Result, path: String, verifications: [Verification] = []
+  ) {
+    self.verifications.append(verifications)
     reporter.add(result.diagnostics)
     documents.append((path, result))
   }
@@ -34,7 +38,7 @@ struct ImportReporter {
       try rest.write(on: console)
     }
     for target in options.targets where isJSON(target) {
-      let text = ImportReport.json(documents.map { ($0.path, $0.result) })
+      let text = ImportReport.json(documents, verifications: verifications)
       switch target.path {
       case nil: console.warn(text)
       case "-": try console.write(text)
