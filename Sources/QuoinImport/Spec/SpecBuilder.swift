@@ -38,8 +38,11 @@ struct SpecBuilder {
       .ids
     let rules = CanvasRules(document: document, root: root, geometry: geometry)
     let constraints = resolvedConstraints(safeArea: rules.safeArea)
-    let insets = CanvasInference(root: root, geometry: geometry, constraints: constraints)
-      .insets(rules)
+    let insets = CanvasInference(
+      root: root, geometry: geometry, constraints: constraints,
+      toolsVersion: document.toolsVersion
+    ).insets(rules)
+    diagnostics += insets.corrections.map { .inferredInset($0, of: root.views[0].element) }
     let hasSafeArea = insets.safeArea != .zero
     let section = ConstraintSection(
       constraints.map { hasSafeArea ? $0 : $0.withoutSafeArea }, root: root, geometry: geometry,
