@@ -99,9 +99,12 @@ struct CanvasRules {
     let leading = isOlder ? 15 : side
     let height: Double = tools >= 24000 && root.isInGroupedTable ? 15 : 11
     // Between the content and an accessory the content keeps its own margin.
-    let hasAccessory = geometry.size.width < root.views[0].frame.width
+    let cell = root.views[0].frame
+    let hasAccessory = geometry.size.width < cell.width
+    // The separator is in the cell and not in its content.
+    let separator = min(max(cell.height - geometry.size.height, 0), 1)
     return EdgeInsets(
-      top: height, left: leading, bottom: height, right: hasAccessory ? 8 : leading)
+      top: height, left: leading, bottom: height - separator, right: hasAccessory ? 8 : leading)
   }
 
   /// The margins of a view that nothing else is said of.

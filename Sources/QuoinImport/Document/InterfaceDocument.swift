@@ -49,6 +49,11 @@ struct InterfaceDocument {
     }
   }
 
+  /// The text size that the canvas had: Xcode 13 and 14 laid text styles out at the smallest.
+  ///
+  /// Source: stored heights of labels with a text style.
+  var textSize: TextSize { (18000..<21000).contains(toolsVersion) ? .XS : .L }
+
   private mutating func readResources() {
     for resource in root.child("resources")?.children ?? [] {
       guard let name = resource["name"] else { continue }
