@@ -80,8 +80,9 @@ struct CanvasRules {
   }
 
   private var ruledMargins: EdgeInsets {
-    // A cell's content may be narrower, but its margins are those of the whole.
-    let side: Double = root.views[0].frame.width >= 400 ? 20 : 16
+    // A storyboard has the margins of its device, a xib those of its own width.
+    let width = document.isStoryboard ? document.device.size.width : root.views[0].frame.width
+    let side: Double = width >= 394 ? 20 : 16
     switch (root.role, root.views[0].tag) {
     case (_, "tableViewCell"): return tableCellMargins(side: side)
     case (.cell, _): return Self.ordinary
