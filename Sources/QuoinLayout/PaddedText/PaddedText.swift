@@ -93,7 +93,10 @@ public struct PaddedText: Sendable {
   /// control rounds so.
   public func textSize(of measurement: TextMeasurement) -> Size {
     guard content.roundsLineToPoint, !measurement.lines.isEmpty else {
-      return Size(width: measurement.width, height: measurement.height)
+      let height =
+        content.roundsHeightToPoint
+        ? PixelGrid(scale: 1).ceil(measurement.height) : measurement.height
+      return Size(width: measurement.width, height: height)
     }
     let count = Double(measurement.lines.count)
     let line = PixelGrid(scale: 1).ceil(measurement.height / count)

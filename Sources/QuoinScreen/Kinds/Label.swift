@@ -16,6 +16,7 @@ extension ViewKind {
     TextAttributes.readParagraph(body.attributes, into: &text, &context)
     text.insets =
       body.attributes.read(TextAttributes.insets, &context)?.filled(from: .zero) ?? .zero
+    text.roundsHeightToPoint = context.controls.roundsLabels
     view.content = .text(text)
     view.givenContentSize = body.attributes.read(givenSize, &context)
   }
