@@ -34,7 +34,7 @@ enum CarriedProperties {
     "adjustsLetterSpacingToFitWidth", "preferredMaxLayoutWidth", "borderStyle", "clearButtonMode",
     "horizontalHuggingPriority", "verticalHuggingPriority",
     "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
-    "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "hidden", "alpha", "enabled",
+    "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "hidden", "clipsSubviews", "alpha", "enabled",
     "image", "catalog", "axis", "spacing", "spacingType", "distribution", "alignment", "on",
     "value", "minValue", "maxValue", "progress", "style", "selectedSegmentIndex", "numberOfPages",
     "datePickerMode", "buttonType", "scrollEnabled", "editable", "preservesSuperviewLayoutMargins",
