@@ -56,10 +56,11 @@ enum ButtonAttributes {
     var result = Companions()
     result.picture = picture(bag, color: titleColor, &context)
     if let text = bag.read(subtitle, &context), !text.isEmpty {
-      let size = subtitleStyle.pointSize(at: context.cell.textSize)
+      let style = ChosenMetrics.subtitleStyle
+      let size = style.pointSize(at: context.cell.textSize)
       result.subtitle = Companions.Subtitle(
-        text: text, font: Font(size: size, textStyle: subtitleStyle), color: titleColor)
-      result.titlePadding = bag.read(titlePadding, &context) ?? defaultTitlePadding
+        text: text, font: Font(size: size, textStyle: style), color: titleColor)
+      result.titlePadding = bag.read(titlePadding, &context) ?? ChosenMetrics.titlePadding
     }
     result.imagePadding = bag.read(imagePadding, &context) ?? 0
     result.placement = (bag.read(imagePlacement, &context) ?? .leading)
@@ -126,11 +127,6 @@ enum ButtonAttributes {
       context.report(.physicalInsets(entry))
     }
   }
-
-  /// The room between title and subtitle, in points: one source, not checked.
-  private static let defaultTitlePadding = 1.0
-  /// The text style of a subtitle: chosen, Apple names none.
-  private static let subtitleStyle = TextStyle.caption1
 }
 
 /// The side of a title that a picture stands on, as in `NSDirectionalRectEdge`.

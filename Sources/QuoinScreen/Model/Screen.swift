@@ -105,7 +105,7 @@ public struct Canvas: Sendable, Hashable {
   public var margins: EdgeInsets
   /// The bars at its edges, which `safeArea` and `margins` already leave out; later ones are on top.
   public var chrome: [ChromeBar] = []
-  /// The width of the readable guide; nil when it is the margins'.
+  /// The most that the readable guide is wide, in points; nil when it is the margins'.
   public var readableWidth: Double?
 
   /// Makes a canvas without a safe area or margins.

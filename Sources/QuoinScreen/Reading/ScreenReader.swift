@@ -81,6 +81,7 @@ struct ScreenReader {
     readValues()
     context.cell = cell()
     context.canvas = readCanvas()
+    context.canvas.readableWidth = Canvas.readableWidth(at: context.cell.textSize)
     readChrome()
     readStrings()
     readColors()
@@ -101,8 +102,7 @@ struct ScreenReader {
 
   private mutating func readChrome() {
     guard let chrome = fields.read("chrome", as: .chrome, &context) else { return }
-    context.canvas.add(
-      chrome, isPad: context.cell.device.flatMap { Device.named($0) }.map(\.isPad))
+    context.canvas.add(chrome)
   }
 
   private mutating func readVersion() {
