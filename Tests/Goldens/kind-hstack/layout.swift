@@ -214,7 +214,7 @@ public struct HStackKind: Equatable, Sendable, Codable {
     isRightToLeft: false,
     isDark: false,
     width: 360,
-    height: 640,
+    height: 635,
     scale: 3,
     views: ID.allCases.map(view))
 

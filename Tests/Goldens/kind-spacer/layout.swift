@@ -164,7 +164,7 @@ public struct SpacerKind: Equatable, Sendable, Codable {
     isRightToLeft: false,
     isDark: false,
     width: 320,
-    height: 280,
+    height: 269.3333,
     scale: 3,
     views: ID.allCases.map(view))
 
@@ -404,7 +404,7 @@ public struct SpacerKind: Equatable, Sendable, Codable {
         id: id,
         kind: "vstack",
         parent: nil,
-        frame: Rect(x: 16, y: 153.3333, width: 140, height: 102.6667),
+        frame: Rect(x: 16, y: 153.3333, width: 140, height: 100),
         content: nil,
         text: nil,
         picture: nil,
@@ -430,7 +430,7 @@ public struct SpacerKind: Equatable, Sendable, Codable {
         id: id,
         kind: "spacer",
         parent: .column,
-        frame: Rect(x: 16, y: 177.6667, width: 140, height: 54),
+        frame: Rect(x: 16, y: 177.6667, width: 140, height: 51.3333),
         content: nil,
         text: nil,
         picture: nil,
@@ -440,8 +440,8 @@ public struct SpacerKind: Equatable, Sendable, Codable {
         id: id,
         kind: "label",
         parent: .column,
-        frame: Rect(x: 16, y: 231.6667, width: 140, height: 24.3333),
-        content: Rect(x: 22, y: 233.6667, width: 128, height: 20.3333),
+        frame: Rect(x: 16, y: 229, width: 140, height: 24.3333),
+        content: Rect(x: 22, y: 231, width: 128, height: 20.3333),
         text: Text(
           string: "Bottom",
           font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: nil),
