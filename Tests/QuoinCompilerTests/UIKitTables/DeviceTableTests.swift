@@ -57,6 +57,32 @@ import Testing
     }
   }
 
+  /// Parts of an iPad's screen in Split View (Human Interface Guidelines, Layout, up to iPadOS 18): up to
+  /// 639 points of width are compact, from 678 on they are regular.
+  @Test(arguments: [
+    (810.0, [320.0, 480]), (1080, [320, 535, 750]), (834, [320, 504]), (1194, [375, 592, 809]),
+    (1024, [375, 639]), (1366, [375, 678, 981]),
+  ])
+  func partsOfAnIPadHaveTheirSizeClasses(screen: Double, widths: [Double]) {
+    let heights = [810.0: 1080.0, 1080: 810, 834: 1194, 1194: 834, 1024: 1366, 1366: 1024]
+    for width in widths {
+      let traits = Canvas(width: width, height: heights[screen]).traits
+      #expect(traits.horizontal == (width >= 678 ? .regular : .compact), "\(width)")
+      #expect(traits.vertical == .regular, "\(width)")
+    }
+  }
+
+  /// A canvas of a spec has the size classes of a device of its size, and one that fits those of a
+  /// phone.
+  @Test func canvasesHaveSizeClasses() {
+    let phone = Traits(idiom: .phone, horizontal: .compact, vertical: .regular)
+    #expect(Canvas(width: 393, height: 852).traits == phone)
+    #expect(Canvas(width: 320, height: nil).traits == phone)
+    #expect(Canvas(width: nil, height: nil).traits == phone)
+    #expect(Canvas(width: 744, height: nil).traits.idiom == .pad)
+    #expect(Canvas(width: 667, height: 375).traits.vertical == .compact)
+  }
+
   /// A view in the margins of a screen: 16 points in at the sides in a compact width, 20 in a regular
   /// one and on phones of 414 points and more, and nothing above and below the safe area.
   @Test(arguments: Cell.Orientation.allCases)
