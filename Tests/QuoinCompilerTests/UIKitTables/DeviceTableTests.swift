@@ -60,13 +60,12 @@ import Testing
   /// Parts of an iPad's screen in Split View (Human Interface Guidelines, Layout, up to iPadOS 18): up to
   /// 639 points of width are compact, from 678 on they are regular.
   @Test(arguments: [
-    (810.0, [320.0, 480]), (1080, [320, 535, 750]), (834, [320, 504]), (1194, [375, 592, 809]),
-    (1024, [375, 639]), (1366, [375, 678, 981]),
+    (1080.0, [320.0, 480.0]), (810.0, [320.0, 535.0, 750.0]), (1194.0, [320.0, 504.0]),
+    (834.0, [375.0, 592.0, 809.0]), (1366.0, [375.0, 639.0]), (1024.0, [375.0, 678.0, 981.0]),
   ])
-  func partsOfAnIPadHaveTheirSizeClasses(screen: Double, widths: [Double]) {
-    let heights = [810.0: 1080.0, 1080: 810, 834: 1194, 1194: 834, 1024: 1366, 1366: 1024]
+  func partsOfAnIPadHaveTheirSizeClasses(height: Double, widths: [Double]) {
     for width in widths {
-      let traits = Canvas(width: width, height: heights[screen]).traits
+      let traits = Canvas(width: width, height: height).traits
       #expect(traits.horizontal == (width >= 678 ? .regular : .compact), "\(width)")
       #expect(traits.vertical == .regular, "\(width)")
     }
