@@ -1,7 +1,8 @@
 extension ViewKind {
   /// `UIActivityIndicatorView`.
   static let activity = ViewKind(
-    name: "activity", contentType: .word, summary: "A turning wheel: `medium` or `large`.",
+    name: "activity", contentType: .word, sample: "medium",
+    summary: "A turning wheel: `medium` or `large`.",
     attributes: [], prepare: { $0.hugging = .high }
   ) { body, view, context in
     let type = ValueType<ActivitySize>.word("medium or large")
