@@ -12,6 +12,8 @@ struct AnchorScope {
   var own: LayoutBox?
   /// The index of the view that the constraint's views are in; nil for the screen.
   var container: Int?
+  /// What a box is in, which Visual Format names `|`.
+  var superview: (LayoutBox) -> LayoutBox
   /// What bare edges attach to, and what `N%` is a share of.
   var guide: LayoutBox
   /// The scroll views, by index, which have a content and a frame guide.

@@ -56,6 +56,16 @@ struct ExpressionParser {
     tokens = ConstraintLexer.tokens(of: text)
   }
 
+  /// Makes a parser of tokens, with their ranges in a text.
+  init(_ tokens: [ConstraintToken], of text: String, scope: AnchorScope, length: Int) {
+    self.text = text
+    self.scope = scope
+    self.tokens = tokens
+    self.length = length
+    substituted = nil
+    depth = 0
+  }
+
   /// The token that comes next.
   var token: ConstraintToken { tokens[position] }
 

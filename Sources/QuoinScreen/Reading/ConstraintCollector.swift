@@ -11,12 +11,14 @@ struct ConstraintCollector {
   private var guideAnchors: [ViewTreeReader.PendingAnchors] = []
   private var barriers: [Barrier] = []
   private let viewIDs: [String]
+  private let parents: [Int?]
   private let scrolling: ScrollScope
 
   /// Starts from the views.
   init(_ tree: ViewTreeReader) {
     self.tree = tree
     viewIDs = tree.views.map(\.id)
+    parents = tree.views.map(\.parent)
     scrolling = ScrollScope(tree.views)
   }
 
@@ -92,6 +94,7 @@ struct ConstraintCollector {
   private func scope(container: Int?, guide: LayoutBox, _ context: ReadContext) -> AnchorScope {
     let boxes = tree.boxes
     let names = context.names
+    let parents = parents
     let namer = BoxNames(views: viewIDs, guides: guides.map(\.id), container: container)
     return AnchorScope(
       boxes: { boxes.box($0) }, ids: boxes.ids,
@@ -102,8 +105,12 @@ struct ConstraintCollector {
         case nil: nil
         }
       },
-      valueNames: names.names, container: container, guide: guide, scrolls: scrolling.views,
-      pixel: 1 / context.canvas.scale, name: { namer.name(of: $0) })
+      valueNames: names.names, container: container,
+      superview: { box in
+        guard case .view(let index) = box, let parent = parents[index] else { return .screen }
+        return .view(parent)
+      },
+      guide: guide, scrolls: scrolling.views, pixel: 1 / context.canvas.scale, name: { namer.name(of: $0) })
   }
 }
 
