@@ -14,7 +14,7 @@ enum Tool {
   static let summary = "Compile layout specs to frames, pictures and Swift."
   /// Every command, in the order of the help.
   static let commands: [any Command.Type] = [
-    CompileCommand.self, CheckCommand.self, InitCommand.self, DumpCommand.self,
+    CompileCommand.self, CheckCommand.self, InitCommand.self, DumpCommand.self, InputsCommand.self,
     DevicesCommand.self, FontsCommand.self, KindsCommand.self,
   ]
 

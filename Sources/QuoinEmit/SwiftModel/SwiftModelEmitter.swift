@@ -5,7 +5,7 @@ extension Emitter {
   /// The screen as value types in Swift, without UIKit or Foundation.
   static let swift = Emitter(
     name: "swift", fileExtension: "swift", summary: "the screen as value types in Swift",
-    isPerLayout: true
+    isPerLayout: true, sharesFile: true
   ) { inputs in
     inputs.map { SwiftModel.source(of: $0.layout) }.joined(separator: "\n")
   }

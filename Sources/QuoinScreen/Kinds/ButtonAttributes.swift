@@ -85,7 +85,9 @@ enum ButtonAttributes {
       return nil
     }
     if let iconName, let layer = bag.layer(icon.name) {
-      check(icon: iconName, hasSize: size != nil, at: layer.entry.value.range, &context)
+      context.within(layer.scope) { context in
+        check(icon: iconName, as: layer.entry.value, hasSize: size != nil, &context)
+      }
     }
     return (symbolName ?? iconName).map {
       Companions.Picture(name: $0, size: size ?? ChosenMetrics.symbol, color: color)
@@ -93,14 +95,15 @@ enum ButtonAttributes {
   }
 
   private static func check(
-    icon name: String, hasSize: Bool, at range: SourceRange, _ context: inout ReadContext
+    icon name: String, as node: SyntaxNode, hasSize: Bool, _ context: inout ReadContext
   ) {
+    let range = node.range
     let reference = ImageReference(name)
     guard reference.isFile else {
       if !reference.isAssetName { context.report(.notAnImage(name, at: range)) }
       return
     }
-    if let problem = context.files.problem(with: name, in: range.file.path) {
+    if let problem = context.files.problem(with: name, in: context.base(of: node)) {
       context.report(
         .missingImage(name, problem, isAsset: false, hasSize: hasSize, at: range))
     }

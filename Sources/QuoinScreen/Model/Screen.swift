@@ -12,6 +12,8 @@ public struct Screen: Sendable {
   public var canvas: Canvas
   /// The views in preorder, parents first; later ones are on top.
   public var views: [View]
+  /// The uses of components, outer ones first.
+  public var instances: [Instance] = []
   /// The guides in order of declaration.
   public var guides: [Guide]
   /// The constraints as written, in order.

@@ -52,6 +52,9 @@ public struct View: Sendable {
   public var parent: Int?
   /// Where the id is written.
   public var source: SourceRange
+  /// The instance in whose component it is written, by its index in `Screen.instances`; nil for the
+  /// screen's own.
+  public var instance: Int?
   /// What it shows.
   public var content: Content
   /// How it arranges its children when it is a stack.

@@ -87,6 +87,7 @@ struct ScreenReader {
     readColors()
     readFonts()
     readStyles()
+    readComponents()
     var screen = Screen(
       name: name, source: fields.entry("screen")?.value.range ?? document.range,
       cell: context.cell, canvas: context.canvas)
@@ -185,6 +186,18 @@ struct ScreenReader {
     context.diagnostics += context.styles.link()
   }
 
+  private mutating func readComponents() {
+    guard let entry = fields.entry("components") else { return }
+    for component in context.entries(of: entry.value, as: "a map of names to components") {
+      let declared = Component(component, &context)
+      // In small letters, which is told, it would hide the kind of that name.
+      if ViewKind.named(component.key) == nil {
+        context.components.declare(declared, named: component.key)
+      }
+    }
+    context.diagnostics += context.components.link()
+  }
+
   private mutating func readTree(into screen: inout Screen) {
     var tree = ViewTreeReader(limit: options.maxViews)
     tree.topAttachment =
@@ -204,8 +217,10 @@ struct ScreenReader {
         list.value, container: nil, guide: tree.topAttachment.box(in: nil), &context)
     }
     screen.views = tree.views
+    screen.instances = context.instances
     screen.guides = constraints.guides
     screen.constraints = constraints.constraints
+    UnusedComponents.check(limit: options.maxViews, &context)
   }
 
   private func cell() -> Cell {
