@@ -51,6 +51,21 @@ import Testing
     }
   }
 
+  /// What `leading` adds to a line makes the pitch of the table, where that is more than a line.
+  @Test func textStylesHaveThePitchesOfTheTable() throws {
+    let printed = try list("fonts")
+    for row in try OracleTable("line-pitches.tsv").rows {
+      for size in TextSize.allCases {
+        let line = try #require(
+          printed.first { $0["style"] == row["style"] && $0["textSize"] == size.rawValue })
+        let height = line.required("lineHeight")
+        let pitch = max(row.required(size.rawValue), height)
+        // Both are printed with four decimals.
+        #expect(abs(height + line.required("leading") - pitch) < 2e-4, "\(row)")
+      }
+    }
+  }
+
   @Test func linesHaveTheHeightsOfTheTable() throws {
     let rows = try OracleTable("line-heights.tsv").rows
     let sizes = rows.flatMap { ["--size", $0["points"] ?? ""] }
