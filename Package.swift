@@ -53,7 +53,7 @@ let package = Package(
         "QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSolver", "QuoinSource", "QuoinSyntax",
         "QuoinText",
       ]),
-    .executableTarget(name: "quoin-docs", dependencies: ["QuoinScreen"]),
+    .executableTarget(name: "quoin-docs", dependencies: ["QuoinEmit", "QuoinScreen"]),
 
     // Plugins: they know the tool and nothing of its modules.
     .plugin(name: "QuoinPlugin", capability: .buildTool(), dependencies: ["quoin"]),

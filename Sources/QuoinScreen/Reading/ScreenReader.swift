@@ -240,9 +240,11 @@ struct ScreenReader {
     if let entry = fields.entry("canvas"), let other = fields.entry("device") {
       context.report(.canvasAndDevice(at: entry.keyRange, other.keyRange))
     }
-    if let canvas = options.canvas { return canvas }
-    if options.device == nil, let canvas { return canvas }
-    let used = options.device ?? device ?? Device.standard
+    let isChosen = !options.isAreaDefault || (canvas == nil && device == nil)
+    if isChosen, let canvas = options.canvas { return canvas }
+    let chosen = isChosen ? options.device : nil
+    if chosen == nil, let canvas { return canvas }
+    let used = chosen ?? device ?? Device.standard
     context.cell.device = used.name
     return used.canvas(context.cell.orientation)
   }
