@@ -71,6 +71,10 @@ extension View {
     }
     lines.append(
       "hugging \(hugging.dump) resistance \(resistance.dump) margins \(margins.dump)")
+    if let size = givenContentSize {
+      let axes = [size.width, size.height].map { $0.map(number) ?? "none" }
+      lines.append("givenContentSize \(axes.joined(separator: " × "))")
+    }
     if alignmentInsets != .zero { lines.append("alignmentInsets \(alignmentInsets.dump)") }
     if scrolls { lines.append("scrolls") }
     if alignsTextToTop { lines.append("alignsTextToTop") }

@@ -14,7 +14,7 @@ extension ViewKind {
     let middle = Shape.Place(value, 14 - 28 * value)
     view.content = .control(
       ControlContent(
-        size: ContentSize(height: ControlMetrics.chosen.slider - 1),
+        size: ContentSize(height: context.controls.slider - 1),
         shapes: [
           .rail(.whole(less: 2), thickness: 4, context.systemColor("systemFill")),
           .rail(.init(from: .init(0, 2), to: middle), thickness: 4, context.tint(of: view)),
@@ -28,7 +28,7 @@ extension ViewKind {
     attributes: [], prepare: { $0.hugging = .init(horizontal: 250, vertical: 750) }
   ) { body, view, context in
     let value = ValueType<Double>.level.read(body.content, &context) ?? 0
-    let height = ControlMetrics.chosen.progress
+    let height = context.controls.progress
     view.content = .control(
       ControlContent(
         size: ContentSize(height: height),

@@ -16,7 +16,7 @@ extension ViewKind {
     }
     let style = bag.read(TextFieldAttributes.borderStyle, &context) ?? .none
     content.border = style.insets
-    content.minimumSize = Size(width: 0, height: style.minimumHeight)
+    content.minimumSize = Size(width: 0, height: style.minimumHeight(context.controls))
     content.keepsLineWhenEmpty = true
     content.roundsLineToPoint = true
     content.input = input
@@ -52,8 +52,7 @@ enum BorderStyle: String, Sendable, CaseIterable {
   }
 
   /// The least height of a field, in points.
-  ///
-  /// Source: frames that Interface Builder stored from
-  /// Xcode 11 on.
-  var minimumHeight: Double { self == .roundedRect ? 34 : 0 }
+  func minimumHeight(_ controls: ControlMetrics) -> Double {
+    self == .roundedRect ? controls.roundedField : 0
+  }
 }

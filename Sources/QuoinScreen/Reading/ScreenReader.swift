@@ -82,6 +82,7 @@ struct ScreenReader {
     context.cell = cell()
     context.canvas = readCanvas()
     readChrome()
+    readSystem()
     readStrings()
     readColors()
     readFonts()
@@ -145,6 +146,15 @@ struct ScreenReader {
       }
       context.names.declare(value: value.value, named: value.key)
     }
+  }
+
+  private mutating func readSystem() {
+    guard
+      let generation = fields.read(
+        "system", as: ValueType<SystemGeneration>.word("a generation of iOS"), &context)
+    else { return }
+    context.controls = .of(generation)
+    context.fonts[ExactString(Font.systemFamily)] = .system(legacy: generation.hasLegacyFont)
   }
 
   private mutating func readStrings() {
