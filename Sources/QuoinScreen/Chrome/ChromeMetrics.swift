@@ -34,6 +34,14 @@ enum ChromeMetrics {
     traits.isCompactHeight ? 32 : traits.isPad ? 49 : 44
   }
 
+  /// `UIToolbar` whose bottom is the safe area's, over a home indicator; nil where it does not differ.
+  ///
+  /// Source: all of 69 frames that Interface Builder stored of phones held upright; the one toolbar
+  /// above another there, and the one without an indicator below, are 44.
+  static func toolbarOnHomeIndicator(_ traits: Traits) -> Double? {
+    traits.isCompactHeight ? nil : 49
+  }
+
   /// The keyboard without the bar of suggestions, what it covers of the safe area included.
   ///
   /// Source: Apple's old documentation gives 216 upright and 162 in landscape for a phone, 264 and

@@ -195,7 +195,8 @@ extension Accessibility {
 extension ControlContent {
   fileprivate var dumpLines: [String] {
     let axes = [size.width, size.height].map { $0.map(number) ?? "none" }
-    return ["control \(axes.joined(separator: "x"))"] + (captions?.dumpLines ?? [])
+    let standing = heightOnHomeIndicator.map { " on the home indicator \(number($0))" } ?? ""
+    return ["control \(axes.joined(separator: "x"))\(standing)"] + (captions?.dumpLines ?? [])
       + shapes.map(\.dump)
   }
 }

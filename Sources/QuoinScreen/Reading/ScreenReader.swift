@@ -216,6 +216,7 @@ struct ScreenReader {
     screen.views = tree.views
     screen.guides = constraints.guides
     screen.constraints = constraints.constraints
+    HomeIndicator.settle(&screen)
   }
 
   private func cell() -> Cell {
