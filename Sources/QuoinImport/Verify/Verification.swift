@@ -43,7 +43,7 @@ public struct Verification: Sendable {
   ///   - usesStoredSizes: whether every view without subviews takes the size that is stored, so
   ///     that only the constraints are judged and no model of a content's size.
   public static func verify(
-    _ spec: ImportedSpec, usesStoredSizes: Bool, files: any FileProvider
+    _ spec: ImportedSpec, usesStoredSizes: Bool
   ) -> Verification {
     let source = SourceFile(path: "\(spec.screen).quoin.yaml", text: spec.yaml)
     let (documents, faults) = SyntaxParser.parse(source, as: .yaml)
@@ -51,7 +51,7 @@ public struct Verification: Sendable {
       spec: spec, views: spec.views.map { View(view: $0, frame: nil, difference: .infinity) },
       diagnostics: faults)
     guard let document = documents.first, !faults.containsError else { return result }
-    let (resolved, findings) = Screen.resolve(document, files: files)
+    let (resolved, findings) = Screen.resolve(document, files: NoFiles())
     result.diagnostics += findings
     guard var screen = resolved, !findings.containsError else { return result }
     if usesStoredSizes { screen.takeStoredSizes(of: spec.views) }
@@ -71,6 +71,13 @@ public struct Verification: Sendable {
       views[index].frame = frame
       views[index].difference = frame.difference(to: views[index].view.frame)
     }
+  }
+}
+
+/// No files: an imported spec holds the sizes of its pictures.
+private struct NoFiles: FileProvider {
+  func read(_ path: String, relativeTo base: String) -> Result<SourceFile, FileProblem> {
+    .failure(.notFound)
   }
 }
 

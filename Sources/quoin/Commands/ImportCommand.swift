@@ -54,7 +54,7 @@ struct ImportCommand: Command {
       let file = try InterfaceFinder.read(path)
       let result = Importer.import(file)
       outputs.add(result.specs, path: path)
-      let verifications = verifies ? verify(result.specs, path: path) : []
+      let verifications = verifies ? verify(result.specs) : []
       reporter.add(result, path: path, verifications: verifications)
       for verification in verifications {
         table.add(verification)
@@ -67,11 +67,8 @@ struct ImportCommand: Command {
     return reporter.exitCode
   }
 
-  private func verify(_ specs: [ImportedSpec], path: String) -> [Verification] {
-    let files = DiskFiles(root: FilePath.real(FilePath.folder(of: path)) ?? "/")
-    return specs.map {
-      Verification.verify($0, usesStoredSizes: usesStoredSizes, files: files)
-    }
+  private func verify(_ specs: [ImportedSpec]) -> [Verification] {
+    specs.map { Verification.verify($0, usesStoredSizes: usesStoredSizes) }
   }
 }
 
