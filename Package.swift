@@ -41,11 +41,18 @@ let package = Package(
       "QuoinCompiler",
       needs: ["QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinSyntax"]),
 
+    module(
+      "QuoinImport",
+      needs: [
+        "QuoinCompiler", "QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinSyntax",
+      ]),
+
     // Executables.
     .executableTarget(
       name: "quoin",
       dependencies: [
-        "QuoinCompiler", "QuoinEmit", "QuoinScreen", "QuoinSource", "QuoinSyntax",
+        "QuoinCompiler", "QuoinEmit", "QuoinImport", "QuoinLayout", "QuoinScreen", "QuoinSource",
+        "QuoinSyntax",
       ]),
     .executableTarget(
       name: "quoin-bench",

@@ -22,6 +22,14 @@ enum ChromeMetrics {
     return traits.idiom == .pad ? padToolbar : bar
   }
 
+  /// `UIToolbar` whose bottom is the safe area's, over a home indicator; nil where it does not differ.
+  ///
+  /// Source: all of 69 frames that Interface Builder stored of phones held upright; the one toolbar
+  /// above another there, and the one without an indicator below, are 44.
+  static func toolbarOnHomeIndicator(_ traits: Traits) -> Double? {
+    traits.isCompactHeight ? nil : 49
+  }
+
   /// The keyboard without the bar of suggestions, what it covers of the safe area included.
   static func keyboard(on canvas: Canvas) -> Double {
     let keyboard = canvas.traits.idiom == .pad ? padKeyboard : phoneKeyboard

@@ -78,6 +78,10 @@ extension View {
     }
     lines.append(
       "hugging \(hugging.dump) resistance \(resistance.dump) margins \(margins.dump)")
+    if let size = givenContentSize {
+      let axes = [size.width, size.height].map { $0.map(number) ?? "none" }
+      lines.append("givenContentSize \(axes.joined(separator: " × "))")
+    }
     if alignmentInsets != .zero { lines.append("alignmentInsets \(alignmentInsets.dump)") }
     if scrolls { lines.append("scrolls") }
     if alignsTextToTop { lines.append("alignsTextToTop") }
@@ -198,7 +202,8 @@ extension Accessibility {
 extension ControlContent {
   fileprivate var dumpLines: [String] {
     let axes = [size.width, size.height].map { $0.map(number) ?? "none" }
-    return ["control \(axes.joined(separator: "x"))"] + (captions?.dumpLines ?? [])
+    let standing = heightOnHomeIndicator.map { " on the home indicator \(number($0))" } ?? ""
+    return ["control \(axes.joined(separator: "x"))\(standing)"] + (captions?.dumpLines ?? [])
       + shapes.map(\.dump)
   }
 }

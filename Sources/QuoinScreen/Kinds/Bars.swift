@@ -17,7 +17,8 @@ extension ViewKind {
 
   /// `UIToolbar`.
   static let toolbar = bar(
-    "toolbar", "A bar of buttons, by a name or its children.", edge: .top
+    "toolbar", "A bar of buttons, by a name or its children.", edge: .top,
+    onHomeIndicator: ChromeMetrics.toolbarOnHomeIndicator
   ) { _, context in
     ChromeMetrics.toolbar(context.canvas.traits)
   }
@@ -31,6 +32,7 @@ extension ViewKind {
 
   private static func bar(
     _ name: String, _ summary: String, edge: Edge, attributes: [AttributeKey<Bool>] = [],
+    onHomeIndicator: @escaping @Sendable (ChromeMetrics.Traits) -> Double? = { _ in nil },
     height: @escaping @Sendable (AttributeBag, inout ReadContext) -> Double
   ) -> ViewKind {
     ViewKind(
@@ -44,6 +46,7 @@ extension ViewKind {
       view.content = .control(
         ControlContent(
           size: ContentSize(height: height(body.attributes, &context)),
+          heightOnHomeIndicator: onHomeIndicator(context.barTraits),
           shapes: [
             .plate(context.systemColor("secondarySystemBackground")),
             .hairline(at: line, context.systemColor("separator")),

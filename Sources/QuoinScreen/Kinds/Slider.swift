@@ -6,7 +6,7 @@ extension ViewKind {
     name: "slider", contentType: .number, summary: "A value from 0 to 1 on a rail.", attributes: []
   ) { body, view, context in
     let value = ValueType<Double>.level.read(body.content, &context) ?? 0
-    let metrics = ControlMetrics.chosen
+    let metrics = context.controls
     let end = metrics.sliderEnd
     view.alignmentInsets = context.insets(
       leading: end, bottom: metrics.sliderBottom, trailing: end)
@@ -28,7 +28,7 @@ extension ViewKind {
     attributes: [], prepare: { $0.hugging.vertical = Constraint.high }
   ) { body, view, context in
     let value = ValueType<Double>.level.read(body.content, &context) ?? 0
-    let height = ControlMetrics.chosen.progress
+    let height = context.controls.progress
     view.content = .control(
       ControlContent(
         size: ContentSize(height: height),

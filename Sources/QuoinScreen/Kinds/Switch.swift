@@ -7,7 +7,7 @@ extension ViewKind {
     prepare: { $0.hugging = .high }
   ) { body, view, context in
     let isOn = ValueType<Bool>.bool.read(body.content, &context) ?? false
-    let metrics = ControlMetrics.chosen
+    let metrics = context.controls
     let size = metrics.toggle
     view.alignmentInsets = context.insets(trailing: metrics.toggleTrailing)
     let color =

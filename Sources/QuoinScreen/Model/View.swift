@@ -57,6 +57,9 @@ public struct View: Sendable {
   public var instance: Int?
   /// What it shows.
   public var content: Content
+  /// The size that the view asks for in place of what its content measures, in points: the
+  /// alignment rectangle's.
+  public var givenContentSize: ContentSize?
   /// How it arranges its children when it is a stack.
   public var stack: StackArrangement?
   /// Its least length along the stack it is in when it is a spacer, in points.
@@ -95,6 +98,7 @@ public struct View: Sendable {
     self.parent = parent
     self.source = source
     content = .none
+    givenContentSize = nil
     stack = nil
     spacerMinimum = nil
     hugging = .low
