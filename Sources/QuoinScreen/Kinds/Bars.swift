@@ -32,7 +32,7 @@ extension ViewKind {
 
   private static func bar(
     _ name: String, _ summary: String, edge: Edge, attributes: [AttributeKey<Bool>] = [],
-    onHomeIndicator: @escaping @Sendable (ChromeMetrics.Traits) -> Double? = { _ in nil },
+    onHomeIndicator: @escaping @Sendable (Traits) -> Double? = { _ in nil },
     height: @escaping @Sendable (AttributeBag, inout ReadContext) -> Double
   ) -> ViewKind {
     ViewKind(
@@ -46,7 +46,7 @@ extension ViewKind {
       view.content = .control(
         ControlContent(
           size: ContentSize(height: height(body.attributes, &context)),
-          heightOnHomeIndicator: onHomeIndicator(context.barTraits),
+          heightOnHomeIndicator: onHomeIndicator(context.canvas.traits),
           shapes: [
             .plate(context.systemColor("secondarySystemBackground")),
             .hairline(at: line, context.systemColor("separator")),
