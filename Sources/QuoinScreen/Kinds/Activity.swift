@@ -1,8 +1,9 @@
 extension ViewKind {
   /// `UIActivityIndicatorView`.
   static let activity = ViewKind(
-    name: "activity", contentType: .word, summary: "A turning wheel: `medium` or `large`.",
-    attributes: [], prepare: { $0.hugging = .init(horizontal: 750, vertical: 750) }
+    name: "activity", contentType: .word, sample: "medium",
+    summary: "A turning wheel: `medium` or `large`.",
+    attributes: [], prepare: { $0.hugging = .high }
   ) { body, view, context in
     let type = ValueType<ActivitySize>.word("medium or large")
     let size = type.read(body.content, &context) ?? .medium
