@@ -77,7 +77,7 @@ let package = Package(
       "QuoinCompiler",
       needs: ["QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinTestSupport"]),
     // The tests of the command line run the built tool.
-    .testTarget(name: "quoinTests", dependencies: ["quoin", "QuoinScreen"]),
+    .testTarget(name: "quoinTests", dependencies: ["quoin", "QuoinScreen", "QuoinTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@ extension ViewKind {
   /// `UIStepper`.
   static let stepper = ViewKind(
     name: "stepper", contentType: .number, summary: "A minus and a plus for a value.",
-    attributes: [], prepare: { $0.hugging = .init(horizontal: 750, vertical: 750) }
+    attributes: [], prepare: { $0.hugging = .high }
   ) { body, view, context in
     _ = ValueType<Double>.number.read(body.content, &context)
     let color = context.systemColor("label")
