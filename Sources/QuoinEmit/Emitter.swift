@@ -8,6 +8,8 @@ public struct Emitter: Sendable {
   public let name: String
   /// The ending of its files: "txt"; a part before a dot tells outputs of one format apart.
   public let fileExtension: String
+  /// What its files have after the input's name: "+UIKit".
+  public let fileSuffix: String
   /// One line of help.
   public let summary: String
   /// Whether there is one output a layout; else one output holds all layouts of an input file.
@@ -18,12 +20,14 @@ public struct Emitter: Sendable {
 
   /// Makes an emitter.
   public init(
-    name: String, fileExtension: String, summary: String, isPerLayout: Bool,
+    name: String, fileExtension: String, fileSuffix: String = "", summary: String,
+    isPerLayout: Bool,
     isForReading: Bool = false,
     write: @escaping @Sendable ([EmitInput]) -> String
   ) {
     self.name = name
     self.fileExtension = fileExtension
+    self.fileSuffix = fileSuffix
     self.summary = summary
     self.isPerLayout = isPerLayout
     self.isForReading = isForReading
@@ -48,5 +52,6 @@ public struct Emitter: Sendable {
     .json,
     .svg,
     .swift,
+    .uikit,
   ]
 }

@@ -15,7 +15,7 @@ enum Tool {
   /// Every command, in the order of the help.
   static let commands: [any Command.Type] = [
     CompileCommand.self, CheckCommand.self, InitCommand.self, DumpCommand.self,
-    DevicesCommand.self,
+    DevicesCommand.self, SupportCommand.self,
   ]
 
   /// The options that every command has.

@@ -17,9 +17,13 @@ extension ViewKind {
       color: configuration?.foreground(tint) ?? tint, &context)
     if bag.layer(TextAttributes.align.name) == nil { title.alignment = .center }
     if bag.layer(TextAttributes.lineBreak.name) == nil { title.lineBreak = .middle }
-    let companions = ButtonAttributes.companions(bag, titleColor: title.color, &context)
-    if companions != Companions() { title.companions = companions }
     let insets = bag.read(ButtonAttributes.contentInsets, &context)
+    let element = ButtonAttributes.element(
+      bag, configuration, insets?.written(over: configuration == nil ? .zero : configuredInsets),
+      &context)
+    view.element = .button(element)
+    let companions = ButtonAttributes.companions(bag, element, titleColor: title.color, &context)
+    if companions != Companions() { title.companions = companions }
     if let configuration {
       title.insets = insets?.filled(from: configuredInsets) ?? configuredInsets
       configuration.decorate(&view.appearance, bag, tint: tint, &context)
@@ -66,10 +70,7 @@ extension ViewKind {
   private static let configuredInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
 }
 
-/// The four looks of `UIButton.Configuration`.
-enum ButtonConfiguration: String, Sendable, CaseIterable {
-  case plain, gray, tinted, filled
-
+extension ButtonConfiguration {
   /// The colour of title and symbol.
   fileprivate func foreground(_ tint: Color) -> Color {
     self == .filled ? Color(rgb: 0xFFFFFF) : tint

@@ -9,6 +9,8 @@ extension ViewKind {
     name: "slider", contentType: .number, summary: "A value from 0 to 1 on a rail.", attributes: []
   ) { body, view, context in
     let value = ValueType<Double>.level.read(body.content, &context) ?? 0
+    view.element = .control(
+      ControlElement("UISlider", properties: [.init("value", .float(value))]))
     view.alignmentInsets = context.insets(leading: 2, bottom: 1, trailing: 2)
     // The knob's middle goes from 14 points in to 14 points before the end.
     let middle = Shape.Place(value, 14 - 28 * value)
@@ -28,6 +30,8 @@ extension ViewKind {
     attributes: [], prepare: { $0.hugging = .init(horizontal: 250, vertical: 750) }
   ) { body, view, context in
     let value = ValueType<Double>.level.read(body.content, &context) ?? 0
+    view.element = .control(
+      ControlElement("UIProgressView", properties: [.init("progress", .float(value))]))
     let height = ControlMetrics.chosen.progress
     view.content = .control(
       ControlContent(

@@ -39,6 +39,8 @@ public struct View: Sendable {
   public var source: SourceRange
   /// What it shows.
   public var content: Content
+  /// What it is in UIKit.
+  public var element: Element
   /// How it arranges its children when it is a stack.
   public var stack: StackArrangement?
   /// Its least length along the stack it is in when it is a spacer, in points.
@@ -77,6 +79,7 @@ public struct View: Sendable {
     self.parent = parent
     self.source = source
     content = .none
+    element = .container
     stack = nil
     spacerMinimum = nil
     hugging = AxisPriorities(horizontal: 250, vertical: 250)

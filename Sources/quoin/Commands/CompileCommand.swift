@@ -20,6 +20,7 @@ struct CompileCommand: Command {
   var input = InputOptions()
   var cell = CellOptions()
   var report = ReportOptions()
+  var code = CodeChoices()
   var emitters: [Emitter] = []
   var output: String?
   var isAllOrNothing = false
@@ -39,6 +40,7 @@ struct CompileCommand: Command {
         help: "Write nothing when any of the specs has an error."),
     ]
     + CellOptions.arguments.map { $0.within(\.cell) }
+    + CodeChoices.arguments.map { $0.within(\.code) }
     + ReportOptions.arguments.map { $0.within(\.report) }
 
   private static var emitHelp: String {
@@ -58,13 +60,18 @@ struct CompileCommand: Command {
         file, notation: notation, options: cell.compilerOptions,
         files: DiskFiles(root: spec.root))
       reporter.add(result.diagnostics)
-      if !result.hasErrors { outputs += plan.outputs(of: result.outputs, spec: spec) }
+      if !result.hasErrors { outputs += plan.outputs(of: coded(result.outputs), spec: spec) }
     }
     if isAllOrNothing, reporter.hasErrors { outputs = [] }
     try plan.check(outputs, specs: specs)
     try reporter.write(on: console)
     try plan.write(outputs, on: console)
     return reporter.exitCode
+  }
+
+  /// What emitters write, as the user chose it.
+  private func coded(_ inputs: [EmitInput]) -> [EmitInput] {
+    inputs.map { EmitInput($0.layout, diagnostics: $0.diagnostics, code: code.options) }
   }
 
   /// The formats asked for, each once, in the order given; the first there is without any.
