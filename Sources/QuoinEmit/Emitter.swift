@@ -34,6 +34,9 @@ public struct Emitter: Sendable {
     self.write = write
   }
 
+  /// What the names of its files end in, after the input's name: "+UIKit.swift".
+  public var fileEnding: String { "\(fileSuffix).\(fileExtension)" }
+
   /// Writes layouts with their diagnostics; the text ends with a line end.
   public func emit(_ inputs: [EmitInput]) -> String { write(inputs) }
 

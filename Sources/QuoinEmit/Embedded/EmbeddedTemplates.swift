@@ -167,6 +167,8 @@ enum EmbeddedTemplates {
       "label-container",
       ##"""
       /// A label in a view with margins: a padded label without a subclass of `UILabel`.
+      ///
+      /// The label has the text's properties and the priorities of its size.
       {{access}}class LabelContainer: UIView {
         /// The label.
         {{access}}let label = UILabel()
@@ -197,18 +199,6 @@ enum EmbeddedTemplates {
         {{access}}override var forFirstBaselineLayout: UIView { label }
 
         {{access}}override var forLastBaselineLayout: UIView { label }
-
-        {{access}}override func setContentHuggingPriority(
-          _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-        ) {
-          label.setContentHuggingPriority(priority, for: axis)
-        }
-
-        {{access}}override func setContentCompressionResistancePriority(
-          _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-        ) {
-          label.setContentCompressionResistancePriority(priority, for: axis)
-        }
 
         private func addLabel() {
           insetsLayoutMarginsFromSafeArea = false
@@ -566,12 +556,9 @@ enum EmbeddedTemplates {
       // MARK: - Fonts, colours and texts
 
       extension UIFont {
-        /// The font of a family that the app brings, at a weight; the system's where it is missing.
-        {{access}}static func family(_ name: String, size: CGFloat, weight: Weight) -> UIFont {
-          let traits = [UIFontDescriptor.TraitKey.weight: weight]
-          let descriptor = UIFontDescriptor(fontAttributes: [.family: name, .traits: traits])
-          let font = UIFont(descriptor: descriptor, size: size)
-          return font.familyName == name ? font : .systemFont(ofSize: size, weight: weight)
+        /// A font that the app brings; the system's, at a weight, where it is missing.
+        {{access}}static func named(_ name: String, size: CGFloat, weight: Weight) -> UIFont {
+          UIFont(name: name, size: size) ?? .systemFont(ofSize: size, weight: weight)
         }
 
         /// The font in another design, where it has that.
@@ -618,8 +605,10 @@ enum EmbeddedTemplates {
 
       extension NSAttributedString {
         /// A text of runs.
-        {{access}}convenience init(runs: [TextRun], paragraph: NSParagraphStyle? = nil) {
-          let whole = NSMutableAttributedString()
+        {{access}}static func runs(
+          _ runs: [TextRun], paragraph: NSParagraphStyle? = nil
+        ) -> NSAttributedString {
+          let whole = NSMutableAttributedString(string: "")
           for run in runs {
             var attributes: [Key: Any] = [.font: run.font, .foregroundColor: run.color]
             if run.kern != 0 { attributes[.kern] = run.kern }
@@ -628,7 +617,7 @@ enum EmbeddedTemplates {
             attributes[.paragraphStyle] = paragraph
             whole.append(NSAttributedString(string: run.text, attributes: attributes))
           }
-          self.init(attributedString: whole)
+          return whole
         }
       }
 
@@ -659,9 +648,13 @@ enum EmbeddedTemplates {
       // MARK: - Pictures
 
       extension UIImage {
-        /// The picture at a size.
-        {{access}}func sized(_ size: CGSize) -> UIImage {
-          UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
+        /// The picture at a size; a symbol still takes the colour of where it is shown.
+        {{access}}func sized(width: CGFloat, height: CGFloat) -> UIImage {
+          let size = CGSize(width: width, height: height)
+          let image = UIGraphicsImageRenderer(size: size).image { _ in
+            draw(in: CGRect(origin: .zero, size: size))
+          }
+          return isSymbolImage ? image.withRenderingMode(.alwaysTemplate) : image
         }
       }
 

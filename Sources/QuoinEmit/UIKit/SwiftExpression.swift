@@ -40,7 +40,7 @@ enum SwiftExpression {
   private static func unscaled(_ font: Font, size: Double) -> String {
     let points = number(size)
     if font.family != Font.systemFamily {
-      return ".family(\(SwiftLiteral.quoted(font.family)), size: \(points), weight: ."
+      return ".named(\(SwiftLiteral.quoted(font.family)), size: \(points), weight: ."
         + "\(font.weight.rawValue))"
     }
     var text = ".systemFont(ofSize: \(points)"

@@ -22,10 +22,14 @@ struct UIKitScreen {
       views: names.views.map(SwiftName.quoted), guides: names.guides, spans: names.spans)
     let margins = Self.usedMargins(screen)
     let direction = screen.cell.direction
-    views = zip(screen.views, names.views).enumerated().map { index, pair in
-      UIKitViewCode(
-        pair.0, name: pair.1, isMarginUsed: margins.contains(index), options, direction)
+    var views: [UIKitViewCode] = []
+    for (index, (view, name)) in zip(screen.views, names.views).enumerated() {
+      views.append(
+        UIKitViewCode(
+          view, name: name, isMarginUsed: margins.contains(index),
+          parameterNames: views.last?.parameterNames ?? [], options, direction))
     }
+    self.views = views
   }
 
   /// The containers whose margins something keeps to.

@@ -74,9 +74,9 @@ extension UIKitViewCode {
   private mutating func image(_ picture: Companions.Picture, _ button: ButtonElement) -> String {
     let code = UIKitPicture.code(picture.name, isSymbol: button.isSymbol)
     let image = parameter("Image", .code(code))
-    let size = SwiftExpression.size(picture.size)
-    return "\(image)?.sized(\(size))"
-      + (button.isSymbol ? ".withRenderingMode(.alwaysTemplate)" : "")
+    let (width, height) = (picture.size.width, picture.size.height)
+    return "\(image)?.sized(width: \(SwiftExpression.number(width)),"
+      + " height: \(SwiftExpression.number(height)))"
   }
 
   // MARK: Configurations

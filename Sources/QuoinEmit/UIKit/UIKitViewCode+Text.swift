@@ -13,7 +13,8 @@ extension UIKitViewCode {
     guard let text else { return }
     let isPadded = insets.edges != .zero
     className = isPadded ? options.insets.labelClass : "UILabel"
-    let label = isPadded && options.insets == .container ? "label." : ""
+    if isPadded, options.insets == .container { contentPath = "label." }
+    let label = contentPath
     writeFont(text.font, at: label)
     if text.color.origin != .system("label") {
       set(label + "textColor", SwiftExpression.color(text.color))
@@ -65,12 +66,12 @@ extension UIKitViewCode {
     if !text.runs.isEmpty {
       let runs = "[" + text.runs.map { "\n      \($0.code)," }.joined() + "\n    ]"
       let parameter = parameter("Runs", type: "[TextRun]", .code(runs))
-      var arguments = "runs: \(parameter)"
+      var arguments = parameter
       if let paragraph = text.paragraphCode { arguments += ", paragraph: \(paragraph)" }
       update.append(
         UIKitStatement(
           code: "\(name).\(path)attributedText",
-          value: .code("NSAttributedString(\(arguments))")))
+          value: .code(".runs(\(arguments))")))
     } else if text.isStyled {
       let parameter = parameter("Text", .text(text.text))
       update.append(
@@ -106,7 +107,7 @@ extension TextContent {
       ".foregroundColor: \(SwiftExpression.of("UIColor", SwiftExpression.color(color)))",
     ]
     if kern != 0 { items.append(".kern: \(SwiftExpression.number(kern)) as CGFloat") }
-    if let paragraphCode { items.append(".paragraphStyle: \(paragraphCode)") }
+    if let paragraphCode { items.append(".paragraphStyle: NSParagraphStyle\(paragraphCode)") }
     return "[\n      " + items.joined(separator: ",\n      ") + ",\n    ]"
   }
 
@@ -125,7 +126,7 @@ extension TextContent {
     }
     parts.append("alignment: .\(alignment.rawValue)")
     parts.append("lineBreakMode: \(lineBreak.member)")
-    return "NSParagraphStyle.lines(\(parts.joined(separator: ", ")))"
+    return ".lines(\(parts.joined(separator: ", ")))"
   }
 }
 

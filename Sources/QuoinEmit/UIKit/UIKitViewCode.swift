@@ -13,6 +13,8 @@ struct UIKitViewCode {
   let options: CodeOptions
   /// The direction that the view's insets are turned to.
   let direction: LayoutDirection
+  /// The names of the parameters of this view and those before it.
+  private(set) var parameterNames: Set<String>
 
   /// The class.
   var className = "UIView"
@@ -24,19 +26,22 @@ struct UIKitViewCode {
   var update: [UIKitStatement] = []
   /// What is set again at each layout: what does not follow the theme or the text size by itself.
   var layout: [UIKitStatement] = []
+  /// The path to the view that has the content's size: "label." where a container holds it.
+  var contentPath = ""
   /// What can be changed.
   var parameters: [UIKitParameter] = []
 
   /// Writes a view's code.
   init(
-    _ view: View, name: String, isMarginUsed: Bool, _ options: CodeOptions,
-    _ direction: LayoutDirection
+    _ view: View, name: String, isMarginUsed: Bool, parameterNames: Set<String>,
+    _ options: CodeOptions, _ direction: LayoutDirection
   ) {
     self.view = view
     self.name = SwiftName.quoted(name)
     stem = name
     self.options = options
     self.direction = direction
+    self.parameterNames = parameterNames
     let identifier = view.accessibility.identifier ?? view.id
     set("accessibilityIdentifier", .text(identifier))
     switch view.element {
@@ -74,8 +79,14 @@ struct UIKitViewCode {
   mutating func parameter(
     _ suffix: String, type: String? = nil, _ value: TemplateValue
   ) -> String {
-    parameters.append(UIKitParameter(name: stem + suffix, type: type, value: value))
-    return "parameters.\(stem + suffix)"
+    var name = stem + suffix
+    var number = 2
+    while !parameterNames.insert(name).inserted {
+      name = "\(stem + suffix)_\(number)"
+      number += 1
+    }
+    parameters.append(UIKitParameter(name: name, type: type, value: value))
+    return "parameters.\(name)"
   }
 
   /// Adds a parameter that a property is set to at every update.
@@ -151,11 +162,13 @@ extension UIKitViewCode {
     for (axis, path) in axes {
       let hugging = view.hugging[keyPath: path]
       if hugging != 250 {
-        call("setContentHuggingPriority(\(priority(hugging)), for: .\(axis))")
+        call(contentPath + "setContentHuggingPriority(\(priority(hugging)), for: .\(axis))")
       }
       let resistance = view.resistance[keyPath: path]
       if resistance != 750 {
-        call("setContentCompressionResistancePriority(\(priority(resistance)), for: .\(axis))")
+        call(
+          contentPath + "setContentCompressionResistancePriority"
+            + "(\(priority(resistance)), for: .\(axis))")
       }
     }
   }
