@@ -16,13 +16,14 @@ public struct Emitter: Sendable {
   public let isPerLayout: Bool
   /// Whether the text is for people, so that several may follow each other on a terminal.
   public let isForReading: Bool
+  /// Whether its texts may follow each other, and those of other such formats, in one file.
+  public let sharesFile: Bool
   private let write: @Sendable ([EmitInput]) -> String
 
   /// Makes an emitter.
   public init(
     name: String, fileExtension: String, fileSuffix: String = "", summary: String,
-    isPerLayout: Bool,
-    isForReading: Bool = false,
+    isPerLayout: Bool, isForReading: Bool = false, sharesFile: Bool = false,
     write: @escaping @Sendable ([EmitInput]) -> String
   ) {
     self.name = name
@@ -31,6 +32,7 @@ public struct Emitter: Sendable {
     self.summary = summary
     self.isPerLayout = isPerLayout
     self.isForReading = isForReading
+    self.sharesFile = sharesFile
     self.write = write
   }
 

@@ -5,7 +5,7 @@ extension Emitter {
   /// The screen as value types in Swift, without UIKit or Foundation.
   static let swift = Emitter(
     name: "swift", fileExtension: "swift", summary: "the screen as value types in Swift",
-    isPerLayout: true
+    isPerLayout: true, sharesFile: true
   ) { inputs in
     inputs.map { CodeTemplates.source("swift", $0.layout.templateValue($0.code)) }
       .joined(separator: "\n")

@@ -23,11 +23,12 @@ struct UIKitScreen {
     let margins = Self.usedMargins(screen)
     let direction = screen.cell.direction
     var views: [UIKitViewCode] = []
+    var parameterNames: Set<String> = []
     for (index, (view, name)) in zip(screen.views, names.views).enumerated() {
       views.append(
         UIKitViewCode(
           view, name: name, isMarginUsed: margins.contains(index),
-          parameterNames: views.last?.parameterNames ?? [], options, direction))
+          parameterNames: &parameterNames, options, direction))
     }
     self.views = views
   }

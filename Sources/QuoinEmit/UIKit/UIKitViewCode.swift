@@ -33,7 +33,7 @@ struct UIKitViewCode {
 
   /// Writes a view's code.
   init(
-    _ view: View, name: String, isMarginUsed: Bool, parameterNames: Set<String>,
+    _ view: View, name: String, isMarginUsed: Bool, parameterNames: inout Set<String>,
     _ options: CodeOptions, _ direction: LayoutDirection
   ) {
     self.view = view
@@ -42,6 +42,7 @@ struct UIKitViewCode {
     self.options = options
     self.direction = direction
     self.parameterNames = parameterNames
+    parameterNames = []
     let identifier = view.accessibility.identifier ?? view.id
     set("accessibilityIdentifier", .text(identifier))
     switch view.element {
@@ -60,6 +61,9 @@ struct UIKitViewCode {
     if view.isHidden {
       parameterize("isHidden", "IsHidden", .code("true"))
     }
+    // Handed on and not copied, so that a screen of many views is written in linear time.
+    parameterNames = self.parameterNames
+    self.parameterNames = []
   }
 
   // MARK: Statements

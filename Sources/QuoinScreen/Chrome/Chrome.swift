@@ -39,8 +39,8 @@ extension Canvas {
   ///
   /// A navigation bar is below the status bar, a tab bar above the home indicator, a toolbar above
   /// the tab bar. The keyboard is over all of them and takes what they leave of its height.
-  mutating func add(_ bars: Chrome, isPad: Bool?) {
-    let traits = ChromeMetrics.Traits(of: self, isPad: isPad)
+  mutating func add(_ bars: Chrome) {
+    let traits = traits
     var top = safeArea.top
     var bottom = safeArea.bottom
     if bars.navigationBar {
@@ -60,7 +60,7 @@ extension Canvas {
       outer = bottom
     }
     if bars.keyboard {
-      let height = ChromeMetrics.keyboard(traits, isLandscape: isLandscape)
+      let height = ChromeMetrics.keyboard(on: self)
       chrome.append(ChromeBar(.keyboard, from: 0, to: height))
       bottom = max(bottom, height)
     }

@@ -1,12 +1,19 @@
+import QuoinSource
+
 extension Screen {
   /// The screen as text, one line a fact, for `quoin dump --stage screen`, goldens and docs.
   public var dump: String {
     var lines = ["screen \(quoted(name))", "  cell \(cell.dump)", "  canvas \(canvas.dump)"]
+    var components: [ExactString: [String]] = [:]
+    for instance in instances {
+      components[ExactString(instance.id), default: []].append(instance.component)
+    }
     var depths: [Int] = []
     for view in views {
       let depth = view.parent.map { depths[$0] + 1 } ?? 1
       depths.append(depth)
-      lines += (view.dumpLines + stackLines(of: view)).enumerated().map { index, line in
+      let origin = components[ExactString(view.id), default: []].map { "component \(quoted($0))" }
+      lines += (view.dumpLines + stackLines(of: view) + origin).enumerated().map { index, line in
         String(repeating: "  ", count: index == 0 ? depth : depth + 1) + line
       }
     }

@@ -2,7 +2,7 @@ extension ViewKind {
   /// `UIActivityIndicatorView`.
   static let activity = ViewKind(
     name: "activity", contentType: .word, summary: "A turning wheel: `medium` or `large`.",
-    attributes: [], prepare: { $0.hugging = .init(horizontal: 750, vertical: 750) }
+    attributes: [], prepare: { $0.hugging = .high }
   ) { body, view, context in
     let type = ValueType<ActivitySize>.word("medium or large")
     let size = type.read(body.content, &context) ?? .medium

@@ -7,8 +7,8 @@ extension ViewKind {
   ) { bag, context in
     let isLarge = bag.read(largeTitle, &context) ?? false
     return isLarge
-      ? ChromeMetrics.largeTitleBar(context.barTraits)
-      : ChromeMetrics.navigationBar(context.barTraits)
+      ? ChromeMetrics.largeTitleBar(context.canvas.traits)
+      : ChromeMetrics.navigationBar(context.canvas.traits)
   }
 
   /// `UITabBar`.
@@ -20,7 +20,7 @@ extension ViewKind {
   static let toolbar = bar(
     "toolbar", "UIToolbar", "A bar of buttons, by a name or its children.", edge: .top
   ) { _, context in
-    ChromeMetrics.toolbar(context.barTraits)
+    ChromeMetrics.toolbar(context.canvas.traits)
   }
 
   private static let largeTitle = AttributeKey(
@@ -52,13 +52,5 @@ extension ViewKind {
             .hairline(at: line, context.systemColor("separator")),
           ], captions: captions))
     }
-  }
-}
-
-extension ReadContext {
-  /// What the heights of bars depend on.
-  var barTraits: ChromeMetrics.Traits {
-    ChromeMetrics.Traits(
-      of: canvas, isPad: cell.device.flatMap { Device.named($0) }.map(\.isPad))
   }
 }

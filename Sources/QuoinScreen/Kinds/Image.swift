@@ -21,7 +21,7 @@ extension ViewKind {
       return
     }
     var finder = ImageFinder(
-      files: context.files, base: resolved.range.file.path, scale: context.canvas.scale)
+      files: context.files, base: context.base(of: body.content), scale: context.canvas.scale)
     let hasSize = ["size", "width", "height", "edges", "frame", "aspect"].contains {
       body.attributes.layer($0) != nil
     }

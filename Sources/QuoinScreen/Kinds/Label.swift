@@ -11,7 +11,7 @@ extension ViewKind {
     let list = context.runList(body.content)
     var text = TextAttributes.read(
       body.attributes, text: list == nil ? context.text(body.content) ?? "" : "",
-      font: Font(size: 17), color: context.systemColor("label"), &context)
+      font: ChosenMetrics.textFont, color: context.systemColor("label"), &context)
     if let list { text.read(runs: list, &context) }
     TextAttributes.readParagraph(body.attributes, into: &text, &context)
     let insets = body.attributes.read(TextAttributes.insets, &context)?.written(over: .zero)

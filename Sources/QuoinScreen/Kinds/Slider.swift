@@ -2,21 +2,21 @@ import QuoinSource
 
 extension ViewKind {
   /// `UISlider`.
-  ///
-  /// Its alignment rectangle lies 2 points in at both ends and 1 above the bottom. Source: frames
-  /// that Interface Builder stored.
   static let slider = ViewKind(
     name: "slider", contentType: .number, summary: "A value from 0 to 1 on a rail.", attributes: []
   ) { body, view, context in
     let value = ValueType<Double>.level.read(body.content, &context) ?? 0
     view.element = .control(
       ControlElement("UISlider", properties: [.init("value", .float(value))]))
-    view.alignmentInsets = context.insets(leading: 2, bottom: 1, trailing: 2)
+    let metrics = ControlMetrics.chosen
+    let end = metrics.sliderEnd
+    view.alignmentInsets = context.insets(
+      leading: end, bottom: metrics.sliderBottom, trailing: end)
     // The knob's middle goes from 14 points in to 14 points before the end.
     let middle = Shape.Place(value, 14 - 28 * value)
     view.content = .control(
       ControlContent(
-        size: ContentSize(height: ControlMetrics.chosen.slider - 1),
+        size: ContentSize(height: metrics.slider - metrics.sliderBottom),
         shapes: [
           .rail(.whole(less: 2), thickness: 4, context.systemColor("systemFill")),
           .rail(.init(from: .init(0, 2), to: middle), thickness: 4, context.tint(of: view)),
@@ -27,7 +27,7 @@ extension ViewKind {
   /// `UIProgressView`, which hugs its height at 750.
   static let progress = ViewKind(
     name: "progress", contentType: .number, summary: "How far something is, from 0 to 1.",
-    attributes: [], prepare: { $0.hugging = .init(horizontal: 250, vertical: 750) }
+    attributes: [], prepare: { $0.hugging.vertical = Constraint.high }
   ) { body, view, context in
     let value = ValueType<Double>.level.read(body.content, &context) ?? 0
     view.element = .control(

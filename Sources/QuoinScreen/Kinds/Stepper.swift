@@ -2,7 +2,7 @@ extension ViewKind {
   /// `UIStepper`.
   static let stepper = ViewKind(
     name: "stepper", contentType: .number, summary: "A minus and a plus for a value.",
-    attributes: [], prepare: { $0.hugging = .init(horizontal: 750, vertical: 750) }
+    attributes: [], prepare: { $0.hugging = .high }
   ) { body, view, context in
     let value = ValueType<Double>.number.read(body.content, &context) ?? 0
     view.element = .control(

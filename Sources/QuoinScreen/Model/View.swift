@@ -27,7 +27,22 @@ public struct View: Sendable {
       self.horizontal = horizontal
       self.vertical = vertical
     }
+
+    /// The hugging of most views, and of all in code that is not of one size.
+    ///
+    /// Source: Apple's `UILayoutPriority` and Interface Builder's defaults. Labels and pictures have
+    /// 251 in Interface Builder, and 250 in code.
+    static let low = AxisPriorities(horizontal: Constraint.low, vertical: Constraint.low)
+    /// The resistance of every view, and the hugging of controls of one size.
+    ///
+    /// Source: as `low`.
+    static let high = AxisPriorities(horizontal: Constraint.high, vertical: Constraint.high)
   }
+
+  /// The layout margins of a view inside the screen.
+  ///
+  /// Source: Apple, `UIView.layoutMargins`.
+  static let defaultMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// The name that is unique in its screen.
   public var id: String
@@ -37,6 +52,9 @@ public struct View: Sendable {
   public var parent: Int?
   /// Where the id is written.
   public var source: SourceRange
+  /// The instance in whose component it is written, by its index in `Screen.instances`; nil for the
+  /// screen's own.
+  public var instance: Int?
   /// What it shows.
   public var content: Content
   /// What it is in UIKit.
@@ -82,9 +100,9 @@ public struct View: Sendable {
     element = .container
     stack = nil
     spacerMinimum = nil
-    hugging = AxisPriorities(horizontal: 250, vertical: 250)
-    resistance = AxisPriorities(horizontal: 750, vertical: 750)
-    margins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    hugging = .low
+    resistance = .high
+    margins = View.defaultMargins
     alignmentInsets = .zero
     scrolls = false
     alignsTextToTop = false

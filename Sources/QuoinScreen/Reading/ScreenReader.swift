@@ -81,11 +81,13 @@ struct ScreenReader {
     readValues()
     context.cell = cell()
     context.canvas = readCanvas()
+    context.canvas.readableWidth = Canvas.readableWidth(at: context.cell.textSize)
     readChrome()
     readStrings()
     readColors()
     readFonts()
     readStyles()
+    readComponents()
     var screen = Screen(
       name: name, source: fields.entry("screen")?.value.range ?? document.range,
       cell: context.cell, canvas: context.canvas)
@@ -101,8 +103,7 @@ struct ScreenReader {
 
   private mutating func readChrome() {
     guard let chrome = fields.read("chrome", as: .chrome, &context) else { return }
-    context.canvas.add(
-      chrome, isPad: context.cell.device.flatMap { Device.named($0) }.map(\.isPad))
+    context.canvas.add(chrome)
   }
 
   private mutating func readVersion() {
@@ -185,6 +186,18 @@ struct ScreenReader {
     context.diagnostics += context.styles.link()
   }
 
+  private mutating func readComponents() {
+    guard let entry = fields.entry("components") else { return }
+    for component in context.entries(of: entry.value, as: "a map of names to components") {
+      let declared = Component(component, &context)
+      // In small letters, which is told, it would hide the kind of that name.
+      if ViewKind.named(component.key) == nil {
+        context.components.declare(declared, named: component.key)
+      }
+    }
+    context.diagnostics += context.components.link()
+  }
+
   private mutating func readTree(into screen: inout Screen) {
     var tree = ViewTreeReader(limit: options.maxViews)
     tree.topAttachment =
@@ -204,8 +217,10 @@ struct ScreenReader {
         list.value, container: nil, guide: tree.topAttachment.box(in: nil), &context)
     }
     screen.views = tree.views
+    screen.instances = context.instances
     screen.guides = constraints.guides
     screen.constraints = constraints.constraints
+    UnusedComponents.check(limit: options.maxViews, &context)
   }
 
   private func cell() -> Cell {

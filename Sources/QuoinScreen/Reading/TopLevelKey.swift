@@ -1,7 +1,7 @@
 /// A key at the top of a spec.
 public enum TopLevelKey: String, Sendable, CaseIterable {
   case quoin, screen, include, device, canvas, chrome, values, strings, colors, fonts, styles,
-    attach, guides
+    components, attach, guides
   case views, constraints, ignore
 
   /// What the reference prints.
@@ -21,6 +21,7 @@ public enum TopLevelKey: String, Sendable, CaseIterable {
     case .colors: "Names for colours."
     case .fonts: "The system font's generation, and font families of the spec's own."
     case .styles: "Named sets of attributes."
+    case .components: "Views with parameters, used as kinds of their own."
     case .attach: "What bare edges at the top meet: safeArea, bounds, margins or readable."
     case .guides: "Boxes without content that constraints may name."
     case .views: "The views, in order; later ones are on top."
