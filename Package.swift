@@ -19,6 +19,8 @@ let package = Package(
   products: [
     .executable(name: "quoin", targets: ["quoin"]),
     .library(name: "QuoinCompiler", targets: ["QuoinCompiler"]),
+    .plugin(name: "QuoinPlugin", targets: ["QuoinPlugin"]),
+    .plugin(name: "QuoinCommand", targets: ["QuoinCommand"]),
   ],
   targets: [
     // Leaves: they import nothing of Quoin.
@@ -52,6 +54,14 @@ let package = Package(
         "QuoinText",
       ]),
     .executableTarget(name: "quoin-docs", dependencies: ["QuoinScreen"]),
+
+    // Plugins: they know the tool and nothing of its modules.
+    .plugin(name: "QuoinPlugin", capability: .buildTool(), dependencies: ["quoin"]),
+    .plugin(
+      name: "QuoinCommand",
+      capability: .command(
+        intent: .custom(verb: "quoin", description: "Run quoin in the package's folder.")),
+      dependencies: ["quoin"]),
 
     .target(
       name: "QuoinTestSupport",

@@ -78,7 +78,7 @@ extension FactorisedSimplex {
         magnitude += abs(share)
       }
       residuals[link] = places[link] >= 0 ? 0 : residual
-      limits[link] = Tolerance.residual(magnitude)
+      limits[link] = Tolerance.residual(max(magnitude, linkMagnitudes[link]))
     }
     for bound in 0..<boundVariables.count {
       let item = linkCount + variableCount + bound

@@ -245,8 +245,6 @@ extension FactorisedSimplex {
     actives[edge.place] = Int32(truncatingIfNeeded: entering)
     residuals[leaving] = edge.sign * end.length
     residuals[entering] = 0
-    etaPlaces.append(Int32(truncatingIfNeeded: edge.place))
-    etaPivots.append(pivot)
     for index in 0..<row.indices.count {
       let place = Int(row.indices[index])
       let value = row.values[place]
@@ -255,10 +253,19 @@ extension FactorisedSimplex {
       reduced[place] -= share * value
       note(place)
     }
-    etas.endLine()
+    endEta(edge.place, pivot)
     reduced[edge.place] = share - enteringCost
     note(edge.place)
     row.clear()
+  }
+
+  /// Books the eta whose entries were added; one that changes nothing is left out.
+  private mutating func endEta(_ place: Int, _ pivot: Double) {
+    let known = Int(etas.starts[etaPlaces.count])
+    if pivot == 1 && etas.indices.count == known { return }
+    etaPlaces.append(Int32(truncatingIfNeeded: place))
+    etaPivots.append(pivot)
+    etas.endLine()
   }
 
   /// Moves the variables and the residuals along the direction.

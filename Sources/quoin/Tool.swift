@@ -14,8 +14,8 @@ enum Tool {
   static let summary = "Compile layout specs to frames, pictures and Swift."
   /// Every command, in the order of the help.
   static let commands: [any Command.Type] = [
-    CompileCommand.self, CheckCommand.self, InitCommand.self, DumpCommand.self,
-    DevicesCommand.self, FontsCommand.self,
+    CompileCommand.self, CheckCommand.self, InitCommand.self, DumpCommand.self, InputsCommand.self,
+    SupportCommand.self, DevicesCommand.self, FontsCommand.self,
   ]
 
   /// The options that every command has.

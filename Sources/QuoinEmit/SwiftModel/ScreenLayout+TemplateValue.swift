@@ -4,7 +4,7 @@ import QuoinTemplates
 
 extension ScreenLayout {
   /// What code templates read: the screen, its cell and its views, parents first.
-  var templateValue: TemplateValue {
+  func templateValue(_ options: CodeOptions) -> TemplateValue {
     let cell = screen.cell
     let names = SwiftName.cases(screen.views.map(\.id))
     let views = zip(screen.views, frames.views).enumerated().map { index, pair in
@@ -12,7 +12,7 @@ extension ScreenLayout {
       return TemplateValue.view(pair.0, pair.1, name: names[index], parent: parent)
     }
     return .map([
-      "access": .code("public "),
+      "access": .code(options.access.modifier),
       "type": .code(SwiftName.type(screen.name)),
       "screen": .text(screen.name),
       "device": .text(orNil: cell.device),
