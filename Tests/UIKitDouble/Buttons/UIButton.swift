@@ -7,7 +7,7 @@
   }
 
   /// How it looks.
-  public let buttonType: ButtonType
+  public private(set) var buttonType = ButtonType.custom
   private let title = UILabel()
   private let picture = UIImageView()
   private var titles: [UInt: String] = [:]
@@ -27,7 +27,6 @@
 
   /// Makes a button of a frame.
   public override init(frame: CGRect) {
-    buttonType = .custom
     super.init(frame: frame)
     setUp()
   }
@@ -35,25 +34,22 @@
   /// Makes a button of a type.
   ///
   /// UIKit's is a convenience initialiser that gives a private subclass.
-  public convenience init(type: ButtonType) { self.init(frame: .zero, type: type) }
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+    if type == .system { title.font = .systemFont(ofSize: 15) }
+  }
 
   /// Makes a button with a configuration.
   public convenience init(configuration: Configuration) {
-    self.init(frame: .zero, type: .system)
+    self.init(type: .system)
     self.configuration = configuration
     configurationChanged()
   }
 
   /// Makes a button from an archive.
   public required init?(coder: NSCoder) {
-    buttonType = .custom
     super.init(coder: coder)
-    setUp()
-  }
-
-  private init(frame: CGRect, type: ButtonType) {
-    buttonType = type
-    super.init(frame: frame)
     setUp()
   }
 
@@ -146,7 +142,7 @@
   override func traitsChanged(from previous: UITraitCollection) { configurationChanged() }
 
   private func setUp() {
-    title.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+    title.font = .systemFont(ofSize: 18)
     title.lineBreakMode = .byTruncatingMiddle
     title.isUserInteractionEnabled = false
     addSubview(picture)
