@@ -1148,6 +1148,10 @@ enum EmbeddedTemplates {
           addLayoutGuide({{guide}})
       {{/layoutGuides}}
       {{#constraintGroups}}
+      {{#isList}}
+          NSLayoutConstraint.activate({{list}})
+      {{/isList}}
+      {{^isList}}
           NSLayoutConstraint.activate([
       {{#constraints}}
       {{#identity}}
@@ -1159,6 +1163,7 @@ enum EmbeddedTemplates {
       {{/identity}}
       {{/constraints}}
           ])
+      {{/isList}}
       {{/constraintGroups}}
         }
 
