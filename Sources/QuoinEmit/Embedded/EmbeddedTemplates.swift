@@ -243,7 +243,7 @@ enum EmbeddedTemplates {
             guard newValue != insets else { return }
             _ = Self.exchangeOnce
             objc_setAssociatedObject(
-              self, &LabelInsets.key, newValue == .zero ? nil : LabelInsets(newValue),
+              self, LabelInsets.key, newValue == .zero ? nil : LabelInsets(newValue),
               .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
             invalidateIntrinsicContentSize()
             setNeedsDisplay()
@@ -251,7 +251,7 @@ enum EmbeddedTemplates {
         }
 
         private var storedInsets: LabelInsets? {
-          objc_getAssociatedObject(self, &LabelInsets.key) as? LabelInsets
+          objc_getAssociatedObject(self, LabelInsets.key) as? LabelInsets
         }
 
         private static let exchangeOnce: Void = {
@@ -289,7 +289,8 @@ enum EmbeddedTemplates {
 
       /// What is associated with a label.
       @MainActor private final class LabelInsets {
-        static var key: UInt8 = 0
+        /// An address that nothing else has.
+        static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
         let value: NSDirectionalEdgeInsets
 
         init(_ value: NSDirectionalEdgeInsets) { self.value = value }
