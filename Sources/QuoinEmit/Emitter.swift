@@ -1,4 +1,5 @@
 import QuoinLayout
+import QuoinScreen
 
 /// One output format: emitters see finished layouts only.
 ///
@@ -18,12 +19,14 @@ public struct Emitter: Sendable {
   public let isForReading: Bool
   /// Whether its texts may follow each other, and those of other such formats, in one file.
   public let sharesFile: Bool
+  let findClashes: @Sendable (Screen) -> [NameClash]
   private let write: @Sendable ([EmitInput]) -> String
 
   /// Makes an emitter.
   public init(
     name: String, fileExtension: String, fileSuffix: String = "", summary: String,
     isPerLayout: Bool, isForReading: Bool = false, sharesFile: Bool = false,
+    findClashes: @escaping @Sendable (Screen) -> [NameClash] = { _ in [] },
     write: @escaping @Sendable ([EmitInput]) -> String
   ) {
     self.name = name
@@ -33,6 +36,7 @@ public struct Emitter: Sendable {
     self.isPerLayout = isPerLayout
     self.isForReading = isForReading
     self.sharesFile = sharesFile
+    self.findClashes = findClashes
     self.write = write
   }
 

@@ -5,6 +5,12 @@ enum EmbeddedTemplates {
   /// The sources in the order of their names, without the ending ".mustache".
   static let sources: [(name: String, source: String)] = [
     (
+      "expression",
+      ##"""
+      Expression(terms: [{{#terms}}.init({{coefficient}}, {{box}}, .{{attribute}}){{^isLast}}, {{/isLast}}{{/terms}}], constant: {{constant}})
+      """##
+    ),
+    (
       "font",
       ##"""
       Font(family: {{family}}, size: {{size}}, weight: .{{weight}}, design: .{{design}}, textStyle: {{textStyle}})
@@ -237,7 +243,7 @@ enum EmbeddedTemplates {
             guard newValue != insets else { return }
             _ = Self.exchangeOnce
             objc_setAssociatedObject(
-              self, &LabelInsets.key, newValue == .zero ? nil : LabelInsets(newValue),
+              self, LabelInsets.key, newValue == .zero ? nil : LabelInsets(newValue),
               .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
             invalidateIntrinsicContentSize()
             setNeedsDisplay()
@@ -245,7 +251,7 @@ enum EmbeddedTemplates {
         }
 
         private var storedInsets: LabelInsets? {
-          objc_getAssociatedObject(self, &LabelInsets.key) as? LabelInsets
+          objc_getAssociatedObject(self, LabelInsets.key) as? LabelInsets
         }
 
         private static let exchangeOnce: Void = {
@@ -283,7 +289,8 @@ enum EmbeddedTemplates {
 
       /// What is associated with a label.
       @MainActor private final class LabelInsets {
-        static var key: UInt8 = 0
+        /// An address that nothing else has.
+        static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
         let value: NSDirectionalEdgeInsets
 
         init(_ value: NSDirectionalEdgeInsets) { self.value = value }
@@ -792,6 +799,71 @@ enum EmbeddedTemplates {
           {{access}}var isHidden: Bool
         }
 
+        /// A box that constraints and frames are of.
+        {{access}}enum Box: Equatable, Sendable, Codable {
+          case screen, safeArea, keyboard
+          case view(ID)
+          case guide(String)
+          /// The layout margins of a view, or the screen's.
+          case margins(ID?)
+          /// The readable width of a view, or the screen's.
+          case readable(ID?)
+          /// What scrolls in a scroll view.
+          case content(ID)
+          /// A scroll view's frame.
+          case frame(ID)
+        }
+
+        /// A sum of anchors times coefficients, and a constant.
+        {{access}}struct Expression: Equatable, Sendable, Codable {
+          /// The edges, centres, baselines and sizes of a box.
+          {{access}}enum Attribute: String, CaseIterable, Sendable, Codable {
+            case top, bottom, leading, trailing, left, right, centerX, centerY
+            case firstBaseline, lastBaseline, width, height
+          }
+
+          /// A coefficient times an anchor.
+          {{access}}struct Term: Equatable, Sendable, Codable {
+            {{access}}var coefficient: Double
+            {{access}}var box: Box
+            {{access}}var attribute: Attribute
+
+            {{access}}init(_ coefficient: Double, _ box: Box, _ attribute: Attribute) {
+              self.coefficient = coefficient
+              self.box = box
+              self.attribute = attribute
+            }
+          }
+
+          {{access}}var terms: [Term]
+          {{access}}var constant: Double
+        }
+
+        /// Two expressions in a relation.
+        {{access}}struct Constraint: Equatable, Sendable, Codable {
+          {{access}}enum Relation: String, CaseIterable, Sendable, Codable {
+            case lessOrEqual = "<="
+            case equal = "=="
+            case greaterOrEqual = ">="
+          }
+
+          /// The name in the spec; nil without one.
+          {{access}}var name: String?
+          {{access}}var left: Expression
+          {{access}}var relation: Relation
+          {{access}}var right: Expression
+          /// From 1 to 1000, which is required.
+          {{access}}var priority: Double
+          /// The spec's file and line.
+          {{access}}var place: String
+        }
+
+        /// A box without content that constraints name.
+        {{access}}struct Guide: Equatable, Sendable, Codable {
+          {{access}}var id: String
+          {{access}}var frame: Rect
+        }
+
         {{access}}var name: String
         /// The device; nil for a canvas of the spec's own.
         {{access}}var device: String?
@@ -807,6 +879,9 @@ enum EmbeddedTemplates {
         {{access}}var scale: Double
         /// The views, parents first; later ones are on top.
         {{access}}var views: [View]
+        {{access}}var guides: [Guide]
+        /// The constraints that the spec writes.
+        {{access}}var constraints: [Constraint]
       {{#hasViews}}
 
         /// The view with an id; nil when it has been taken out of `views`.
@@ -815,8 +890,14 @@ enum EmbeddedTemplates {
         }
       {{/hasViews}}
 
+      {{#cells}}
+      {{#isFirst}}
         /// The screen as the spec describes it.
         {{access}}static let spec = Self(
+      {{/isFirst}}
+      {{^isFirst}}
+        private static let cell{{number}} = Self(
+      {{/isFirst}}
           name: {{screen}},
           device: {{device}},
           orientation: {{orientation}},
@@ -828,15 +909,34 @@ enum EmbeddedTemplates {
           height: {{height}},
           scale: {{scale}},
       {{#hasViews}}
-          views: ID.allCases.map(view))
+          views: ID.allCases.{{#isLacking}}compactMap{{/isLacking}}{{^isLacking}}map{{/isLacking}}(view{{number}}),
       {{/hasViews}}
       {{^hasViews}}
-          views: [])
+          views: [],
       {{/hasViews}}
+      {{#hasGuides}}
+          guides: [
+      {{#guides}}
+            Guide(id: {{id}}, frame: {{#frame}}{{> rect}}{{/frame}}),
+      {{/guides}}
+          ],
+      {{/hasGuides}}
+      {{^hasGuides}}
+          guides: [],
+      {{/hasGuides}}
+          constraints: makeConstraints{{number}}())
+
+      {{/cells}}
+        /// The screen in every cell that it was compiled for, `spec` first.
+        {{access}}static let cells: [Self] = [
+      {{#cells}}
+          {{#isFirst}}spec{{/isFirst}}{{^isFirst}}cell{{number}}{{/isFirst}},
+      {{/cells}}
+        ]
+      {{#cells}}
       {{#hasViews}}
 
-        /// One view as the spec describes it.
-        private static func view(_ id: ID) -> View {
+        private static func view{{number}}(_ id: ID) -> View{{#isLacking}}?{{/isLacking}} {
           switch id {
       {{#views}}
           case .{{name}}:
@@ -873,9 +973,33 @@ enum EmbeddedTemplates {
               picture: {{picture}},
               isHidden: {{isHidden}})
       {{/views}}
+      {{#isLacking}}
+          default:
+            return nil
+      {{/isLacking}}
           }
         }
       {{/hasViews}}
+
+        private static func makeConstraints{{number}}() -> [Constraint] {
+      {{#hasConstraints}}
+          var list: [Constraint] = []
+      {{#constraints}}
+          list.append(
+            Constraint(
+              name: {{name}},
+              left: {{#left}}{{> expression}}{{/left}},
+              relation: .{{relation}},
+              right: {{#right}}{{> expression}}{{/right}},
+              priority: {{priority}}, place: {{place}}))
+      {{/constraints}}
+          return list
+      {{/hasConstraints}}
+      {{^hasConstraints}}
+          []
+      {{/hasConstraints}}
+        }
+      {{/cells}}
       }
 
       """##
@@ -1025,6 +1149,10 @@ enum EmbeddedTemplates {
           addLayoutGuide({{guide}})
       {{/layoutGuides}}
       {{#constraintGroups}}
+      {{#isList}}
+          NSLayoutConstraint.activate({{list}})
+      {{/isList}}
+      {{^isList}}
           NSLayoutConstraint.activate([
       {{#constraints}}
       {{#identity}}
@@ -1036,6 +1164,7 @@ enum EmbeddedTemplates {
       {{/identity}}
       {{/constraints}}
           ])
+      {{/isList}}
       {{/constraintGroups}}
         }
 

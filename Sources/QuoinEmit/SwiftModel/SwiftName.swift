@@ -39,8 +39,11 @@ enum SwiftName {
     return names
   }
 
-  /// The name of an id where no other is asked for.
-  private static func free(
+  /// The name of an enum case where no other id comes to it.
+  static func caseName(_ id: String) -> String { free(id, unusable.contains, "_") }
+
+  /// The name of an id where no other comes to it.
+  static func free(
     _ id: String, _ isTaken: (String) -> Bool, _ suffix: String
   ) -> String {
     var name = identifier(id, capitalized: false)
@@ -97,7 +100,8 @@ enum SwiftName {
 
   /// Types that the generated code uses by these names.
   private static let takenTypes: Set<String> = [
-    "Any", "Array", "Bool", "CaseIterable", "Codable", "CodingKeys", "Double", "Equatable", "Font",
+    "Any", "Array", "Bool", "Box", "CaseIterable", "Codable", "CodingKeys", "Constraint", "Double",
+    "Equatable", "Expression", "Font", "Guide",
     "ID", "Insets", "Int", "Never", "Optional", "Protocol", "Rect", "Run", "Self", "Sendable",
     "String",
     "Swift", "Text", "Type", "View",

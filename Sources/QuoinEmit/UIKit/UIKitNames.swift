@@ -17,11 +17,11 @@ struct UIKitNames {
     for name in screen.constraints.compactMap(\.name) where !constraintNames.contains(name) {
       constraintNames.append(name)
     }
-    let classes = Set(screen.views.compactMap(\.className))
+    let isTaken = Self.taken(in: screen)
     let all = SwiftName.names(
       screen.views.map(\.id) + screen.guides.map(\.id) + constraintNames
         + (0..<spanCount).map { "span\($0 + 1)" },
-      isTaken: { Self.isTaken($0) || classes.contains($0) }, suffix: "View")
+      isTaken: isTaken, suffix: Self.suffix)
     var rest = all[...]
     func take(_ count: Int) -> [String] {
       defer { rest = rest.dropFirst(count) }
@@ -41,9 +41,22 @@ struct UIKitNames {
     return isTypeOfSystem(type) ? name + "ScreenView" : type
   }
 
+  /// The name of a property where no other id comes to it.
+  static func propertyName(_ screen: Screen) -> (String) -> String {
+    let isTaken = taken(in: screen)
+    return { SwiftName.free($0, isTaken, suffix) }
+  }
+
+  /// What a name that is taken gets at its end.
+  private static let suffix = "View"
+
   /// Whether a name means something else in the class: a member of UIView, or a type.
-  private static func isTaken(_ name: String) -> Bool {
-    UIKitMembers.names.contains(name) || types.contains(name) || isTypeOfSystem(name)
+  private static func taken(in screen: Screen) -> (String) -> Bool {
+    let classes = Set(screen.views.compactMap(\.className))
+    return { name in
+      UIKitMembers.names.contains(name) || types.contains(name) || isTypeOfSystem(name)
+        || classes.contains(name)
+    }
   }
 
   /// Whether a name looks like a type of the system's frameworks.

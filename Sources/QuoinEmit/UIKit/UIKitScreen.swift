@@ -165,28 +165,22 @@ struct UIKitScreen {
 
   /// The constraints, those of one box after another together; named ones by their properties.
   private var constraintGroups: [TemplateValue] {
-    var groups: [(box: String, constraints: [TemplateValue])] = []
+    var groups: [ConstraintGroup] = []
     var named: Set<String> = []
     for constraint in plan.constraints {
-      var value = templateValue(constraint)
-      var box = title(of: constraint.left)
-      if let name = constraint.name, let property = names.constraints[name] {
-        guard named.insert(name).inserted else { continue }
-        let isOne = plan.constraints.count { $0.name == name } == 1
-        if !isOne { box = property }
-        value = .map(["code": .code(property), "identity": .flag(false)])
-        if !isOne {
-          groups.append((box, [value]))
-          continue
-        }
+      let box = title(of: constraint.left)
+      guard let name = constraint.name, let property = names.constraints[name] else {
+        groups.add(templateValue(constraint), of: box)
+        continue
       }
-      if groups.last?.box == box {
-        groups[groups.count - 1].constraints.append(value)
+      guard named.insert(name).inserted else { continue }
+      if plan.constraints.count(where: { $0.name == name }) == 1 {
+        groups.add(.map(["code": .code(property), "identity": .flag(false)]), of: box)
       } else {
-        groups.append((box, [value]))
+        groups.append(ConstraintGroup(box: property, list: property))
       }
     }
-    return groups.map { .map(["constraints": .list($0.constraints)]) }
+    return groups.map(\.templateValue)
   }
 
   private func templateValue(_ constraint: UIKitConstraint) -> TemplateValue {
@@ -198,6 +192,30 @@ struct UIKitScreen {
     case .anchor(let anchor): anchors.path(of: anchor.box) ?? ""
     case .span: "span"
     }
+  }
+}
+
+/// Constraints that are activated together.
+private struct ConstraintGroup {
+  /// The box they are of.
+  var box: String
+  /// The property that holds them all; nil where each is given.
+  var list: String?
+  /// The constraints.
+  var constraints: [TemplateValue] = []
+
+  var templateValue: TemplateValue {
+    .map([
+      "isList": .flag(list != nil), "list": .code(list ?? ""), "constraints": .list(constraints),
+    ])
+  }
+}
+
+extension [ConstraintGroup] {
+  /// Adds a constraint of a box to the last group if that is the box's, else to a new one.
+  fileprivate mutating func add(_ constraint: TemplateValue, of box: String) {
+    if last?.box != box || last?.list != nil { append(ConstraintGroup(box: box)) }
+    self[count - 1].constraints.append(constraint)
   }
 }
 

@@ -67,9 +67,12 @@ struct CompileCommand: Command {
       let result = Compiler.compile(
         file, notation: notation, options: cell.compilerOptions,
         files: DiskFiles(root: spec.root))
-      reporter.add(result.diagnostics)
+      let problems = result.hasErrors ? [] : result.diagnostics(of: plan.emitters)
+      reporter.add(result.diagnostics + problems)
       inputs[ExactString(spec.path)] = [spec.path] + result.files
-      if !result.hasErrors { outputs += plan.outputs(of: coded(result.outputs), spec: spec) }
+      if !result.hasErrors, problems.isEmpty {
+        outputs += plan.outputs(of: coded(result.outputs), spec: spec)
+      }
     }
     if isAllOrNothing, reporter.hasErrors { outputs = [] }
     try plan.check(outputs, specs: specs)
