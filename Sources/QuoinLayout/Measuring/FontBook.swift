@@ -17,7 +17,11 @@ struct FontBook {
 
   /// The font to measure with; a family that the screen does not have is the system font.
   func textFont(_ font: Font, kern: Double) -> TextFont {
-    TextFont(face: face(of: font), size: font.size, kern: kern)
+    var result = TextFont(face: face(of: font), size: font.size, kern: kern)
+    if case .system = result.face, let pitch = font.textStyle?.linePitch(ofSize: font.size) {
+      result.extraLeading = max(0, pitch - result.lineMetrics.lineHeight)
+    }
+    return result
   }
 
   /// Whether the built-in table has only the default design's widths for the font.

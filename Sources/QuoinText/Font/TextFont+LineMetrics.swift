@@ -4,6 +4,12 @@ extension TextFont {
   /// The system font's are 1950, 494, 1443 and 1078 of 2048 units an em in every weight, without
   /// leading; a metrics file's line gap is leading.
   public var lineMetrics: LineMetrics {
+    var metrics = faceMetrics
+    metrics.leading += extraLeading
+    return metrics
+  }
+
+  private var faceMetrics: LineMetrics {
     switch face {
     case .system:
       LineMetrics(
