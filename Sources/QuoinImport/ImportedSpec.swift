@@ -18,6 +18,8 @@ public struct ImportedSpec: Sendable {
   public var size: Size
   /// The name of the root's element.
   public var tag: String
+  /// The text size that the stored frames were laid out with.
+  public var textSize: TextSize
   /// The spec.
   var entries: [SpecEntry]
 

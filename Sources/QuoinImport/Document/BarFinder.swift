@@ -7,7 +7,7 @@ struct BarFinder {
   /// For each controller the one that shows it, and whether as a container or by a push.
   private var sources: [ExactString: [(source: String, kind: Kind)]] = [:]
 
-  private enum Kind { case root, tab, push }
+  private enum Kind { case root, tab, push, embed }
 
   /// Looks through a document.
   init(_ document: InterfaceDocument) {
@@ -29,6 +29,7 @@ struct BarFinder {
         case (_, "rootViewController"): .root
         case (_, "viewControllers"): .tab
         case ("show", _), ("push", _): .push
+        case ("embed", _): .embed
         default: nil
         }
       if let kind { sources[ExactString(destination), default: []].append((id, kind)) }
@@ -48,31 +49,60 @@ struct BarFinder {
     into bars: inout SimulatedBars, from controller: XMLElement, _ visited: inout Set<ExactString>
   ) {
     guard let id = controller["id"], visited.insert(ExactString(id)).inserted else { return }
-    if let top = controller.child(key: "simulatedTopBarMetrics") {
-      bars.hasNavigationBar = top.name == "simulatedNavigationBarMetrics"
-    }
-    if let bottom = controller.child(key: "simulatedBottomBarMetrics") {
-      bars.hasTabBar = bottom.name == "simulatedTabBarMetrics"
-      bars.hasToolbar = bottom.name == "simulatedToolbarMetrics"
-    }
-    if controller.child(key: "simulatedStatusBarMetrics")?.name == "nil" {
-      bars.hasStatusBar = false
-    }
+    var inherited = SimulatedBars()
     for (source, kind) in sources[ExactString(id)] ?? [] {
       guard let shower = metrics[ExactString(source)] else { continue }
-      switch kind {
-      case .root:
-        guard shower.name == "navigationController" else { continue }
-        bars.hasNavigationBar = bars.hasNavigationBar || shower.flag("navigationBarHidden") != true
-        bars.hasToolbar = bars.hasToolbar || shower.flag("toolbarHidden") == false
-        bars.hasLargeTitle =
-          bars.hasLargeTitle || shower.child(key: "navigationBar")?.flag("largeTitles") == true
-        inherit(into: &bars, from: shower, &visited)
-      case .tab:
-        bars.hasTabBar = true
-        inherit(into: &bars, from: shower, &visited)
-      case .push: inherit(into: &bars, from: shower, &visited)
-      }
+      add(to: &inherited, from: shower, kind, &visited)
     }
+    // What a controller is told to simulate is stronger than what it would have.
+    if let top = controller.child(key: "simulatedTopBarMetrics") {
+      inherited.hasNavigationBar = top.name == "simulatedNavigationBarMetrics"
+    }
+    if let bottom = controller.child(key: "simulatedBottomBarMetrics") {
+      inherited.hasTabBar = bottom.name == "simulatedTabBarMetrics"
+      inherited.hasToolbar = bottom.name == "simulatedToolbarMetrics"
+    }
+    if controller.child(key: "simulatedStatusBarMetrics")?.name == "nil" {
+      inherited.hasStatusBar = false
+    }
+    bars.add(inherited)
+  }
+
+  private func add(
+    to bars: inout SimulatedBars, from shower: XMLElement, _ kind: Kind,
+    _ visited: inout Set<ExactString>
+  ) {
+    switch kind {
+    case .root:
+      guard shower.name == "navigationController" else { return }
+      if shower.flag("navigationBarHidden") != true {
+        bars.hasNavigationBar = true
+        bars.hasOwnNavigationBar = true
+      }
+      if shower.flag("toolbarHidden") == false { bars.hasToolbar = true }
+      if shower.child(key: "navigationBar")?.flag("largeTitles") == true {
+        bars.hasLargeTitle = true
+      }
+    case .tab: bars.hasTabBar = true
+    case .push: break
+    case .embed:
+      bars.isEmbedded = true
+      return
+    }
+    inherit(into: &bars, from: shower, &visited)
+    if kind == .push { bars.hasOwnNavigationBar = false }
+  }
+}
+
+extension SimulatedBars {
+  /// Adds the bars of another way to the same view.
+  fileprivate mutating func add(_ other: SimulatedBars) {
+    isEmbedded = isEmbedded || other.isEmbedded
+    hasStatusBar = hasStatusBar && other.hasStatusBar
+    hasNavigationBar = hasNavigationBar || other.hasNavigationBar
+    hasOwnNavigationBar = hasOwnNavigationBar || other.hasOwnNavigationBar
+    hasLargeTitle = hasLargeTitle || other.hasLargeTitle
+    hasTabBar = hasTabBar || other.hasTabBar
+    hasToolbar = hasToolbar || other.hasToolbar
   }
 }

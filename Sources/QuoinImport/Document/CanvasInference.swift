@@ -10,6 +10,7 @@ struct CanvasInference {
   let root: InterfaceRoot
   let geometry: RootGeometry
   let constraints: [BoxConstraint]
+  let toolsVersion: Int
 
   /// The insets of the screen, from the rules and the frames.
   func insets(_ rules: CanvasRules) -> ScreenInsets {
@@ -33,6 +34,9 @@ struct CanvasInference {
     if seen.contains(where: { abs($0.1 - ruled) <= 1 }) { return }
     let inset = mostCommon(seen.map(\.1))
     edge.set(inset, in: &result[keyPath: path])
+    result.corrections.append(
+      ScreenInsets.Correction(
+        edge: edge.rawValue, isMargin: isMargin, ruled: ruled, inferred: inset))
     for (view, value) in seen where abs(value - inset) <= 1 { result.witnesses.insert(view) }
   }
 
@@ -62,7 +66,7 @@ struct CanvasInference {
   }
 
   private func alignmentFrame(of view: Int) -> Rect {
-    geometry.frame(of: view).inset(by: StoredAlignment.insets(of: root.views[view].tag))
+    geometry.frame(of: view).inset(by: StoredAlignment.insets(of: root.views[view].tag, toolsVersion))
   }
 
   private func mostCommon(_ values: [Double]) -> Double {
@@ -75,7 +79,7 @@ struct CanvasInference {
     return best
   }
 
-  private enum Edge: CaseIterable {
+  private enum Edge: String, CaseIterable {
     case top, left, bottom, right
 
     var isFar: Bool { self == .bottom || self == .right }
@@ -114,9 +118,9 @@ enum StoredAlignment {
   /// The insets of the views of an element's name.
   ///
   /// Source: frames that Interface Builder stored.
-  static func insets(of tag: String) -> EdgeInsets {
+  static func insets(of tag: String, _ toolsVersion: Int) -> EdgeInsets {
     switch tag {
-    case "slider": EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    case "slider" where toolsVersion < 24000: EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     case "switch": EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
     default: .zero
     }

@@ -2,6 +2,8 @@ import QuoinScreen
 
 /// The safe area and margins that Interface Builder's canvas gives a root, from its device, bars
 /// and properties.
+///
+/// Source, unless a line says otherwise: frames that Interface Builder stored, by Xcode's version.
 struct CanvasRules {
   let document: InterfaceDocument
   let root: InterfaceRoot
@@ -9,38 +11,101 @@ struct CanvasRules {
 
   /// What bars, notch and home indicator take of the root view.
   var safeArea: EdgeInsets {
-    guard root.role != .cell else { return .zero }
+    switch root.role {
+    case .screen: screenSafeArea
+    case .freestanding: freestandingSafeArea
+    case .cell: .zero
+    }
+  }
+
+  /// The safe area of a view controller's view.
+  private var screenSafeArea: EdgeInsets {
     let device = document.device
-    let isWhole = geometry.size.width == device.size.width
-    guard isWhole else { return .zero }
+    guard geometry.size.width == device.size.width else { return .zero }
     var insets = device.safeArea
-    if !root.bars.hasStatusBar, !device.hasHomeIndicator { insets.top = 0 }
-    guard root.role == .screen else { return insets }
-    let isCompact = !device.isRegularHeight
-    if root.bars.hasNavigationBar {
-      insets.top += isCompact ? 32 : 44
-      if root.bars.hasLargeTitle, !isCompact { insets.top += 52 }
+    let missing = device.size.height - geometry.size.height
+    if root.bars.isEmbedded {
+      if missing > 0 { insets.bottom = 0 }
+      return insets
+    }
+    if isSheet {
+      // A sheet begins below the status bar, and its own bar is higher than a screen's.
+      insets.top = root.bars.hasOwnNavigationBar ? 56 : 0
+      return insets
+    }
+    if !root.bars.hasStatusBar { insets.top = 0 }
+    if root.bars.hasNavigationBar { insets.top += navigationBarHeight }
+    if missing > 0, missing == insets.top {
+      // An opaque bar is above the view and takes nothing of it.
+      insets.top = 0
     }
     if root.bars.hasTabBar {
-      insets.bottom += isCompact ? 32 : 49
+      insets.bottom += 49
     } else if root.bars.hasToolbar {
-      insets.bottom += isCompact ? 32 : 44
+      insets.bottom += device.hasHomeIndicator ? 49 : 44
     }
+    return insets
+  }
+
+  /// Whether the view is a sheet, which leaves the screen behind it to be seen at the top.
+  private var isSheet: Bool {
+    (50...60).contains(document.device.size.height - geometry.size.height)
+      && document.device.hasHomeIndicator
+  }
+
+  private var navigationBarHeight: Double {
+    let bar: Double = document.toolsVersion >= 24000 ? 54 : 44
+    return root.bars.hasLargeTitle ? bar + 52 : bar
+  }
+
+  /// The safe area of a view of a xib, which Interface Builder shows on the device where it is
+  /// large enough to be a screen.
+  private var freestandingSafeArea: EdgeInsets {
+    let device = document.device
+    guard geometry.size.height >= 0.6 * device.size.height else { return .zero }
+    let hidesBar = root.views[0].element.child(key: "simulatedStatusBarMetrics")?.name == "nil"
+    var insets = device.safeArea
+    if hidesBar { insets.top = 0 }
     return insets
   }
 
   /// The layout margins of the screen's view, safe area not included.
   var margins: EdgeInsets {
     let content = root.views[geometry.screenViews.max() ?? 0].element
-    if let explicit = explicitMargins(content) { return explicit }
-    let side: Double = document.device.isRegularWidth || document.device.size.width >= 414 ? 20 : 16
-    switch root.role {
-    case .screen: return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
-    case .freestanding: return Self.ordinary
-    case .cell:
-      guard content.flag("preservesSuperviewLayoutMargins") == true else { return Self.ordinary }
-      return EdgeInsets(top: 11, left: side, bottom: 11, right: side)
+    let preserves = content.flag("preservesSuperviewLayoutMargins") == true
+    if let explicit = explicitMargins(content) {
+      return preserves ? explicit.largest(ruledMargins) : explicit
     }
+    return ruledMargins
+  }
+
+  private var ruledMargins: EdgeInsets {
+    // A storyboard has the margins of its device, a xib those of its own width.
+    let width = document.isStoryboard ? document.device.size.width : root.views[0].frame.width
+    let side: Double = width >= 394 ? 20 : 16
+    switch (root.role, root.views[0].tag) {
+    case (_, "tableViewCell"): return tableCellMargins(side: side)
+    case (.cell, _): return Self.ordinary
+    case (.screen, _), (.freestanding, _):
+      return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    }
+  }
+
+  /// The margins of a table cell's content: those of the table at the sides, 11 above and below.
+  private func tableCellMargins(side: Double) -> EdgeInsets {
+    let tools = document.toolsVersion
+    guard tools >= 13000 else { return Self.ordinary }
+    // The table's margin was 15 on the smallest screens, and in Xcode 10.3 and 11 on all.
+    let isOlder = document.device.size.width <= 320 || (14800..<17000).contains(tools)
+    let leading = isOlder ? 15 : side
+    let height: Double = tools >= 24000 && root.isInGroupedTable ? 15 : 11
+    // Between the content and an accessory the content keeps its own margin.
+    let cell = root.views[0].frame
+    let hasAccessory = geometry.size.width < cell.width
+    // The separator is in the cell and not in its content.
+    let separator = min(max(cell.height - geometry.size.height, 0), 1)
+    return EdgeInsets(
+      top: height, left: leading, bottom: height - separator, right: hasAccessory ? 8 : leading)
   }
 
   /// The margins of a view that nothing else is said of.
@@ -87,6 +152,20 @@ struct ScreenInsets {
   var margins: EdgeInsets
   /// The views whose stored frames they were read off, by index: no proof of the layout any more.
   var witnesses: Set<Int> = []
+  /// Where the frames say something else than the rules.
+  var corrections: [Correction] = []
+
+  /// An inset that was read off frames.
+  struct Correction {
+    /// The edge's name.
+    var edge: String
+    /// Whether it is a margin and not the safe area's.
+    var isMargin: Bool
+    /// What the rules say, in points.
+    var ruled: Double
+    /// What the frames say, in points.
+    var inferred: Double
+  }
 }
 
 extension EdgeInsets {

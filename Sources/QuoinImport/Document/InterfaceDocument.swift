@@ -27,10 +27,10 @@ struct InterfaceDocument {
     guard let kind = DocumentKind(root) else {
       return (nil, [DocumentKind.refusal(of: root)])
     }
+    let toolsVersion = root["toolsVersion"].flatMap(Self.majorVersion) ?? 0
     var document = InterfaceDocument(
-      file: file, root: root, isStoryboard: kind == .storyboard,
-      toolsVersion: root["toolsVersion"].flatMap(Self.majorVersion) ?? 0,
-      device: SimulatedDevice(root.child("device")), images: [:], namedColors: [:],
+      file: file, root: root, isStoryboard: kind == .storyboard, toolsVersion: toolsVersion,
+      device: SimulatedDevice(root.child("device"), toolsVersion: toolsVersion), images: [:], namedColors: [:],
       designables: [:])
     document.readResources()
     return (document, [])
@@ -39,14 +39,20 @@ struct InterfaceDocument {
   /// The word of `system` for the iOS of the canvas; nil for the usual one.
   ///
   /// Source: stored sizes of controls nobody constrained. Xcode 11 begins at 15000, Xcode 12 at
-  /// 17000.
+  /// 17000, Xcode 26 at 24000.
   var system: String? {
     switch toolsVersion {
     case ..<15000: "iOS 12"
     case ..<17000: "iOS 13"
+    case 24000...: "iOS 26"
     default: nil
     }
   }
+
+  /// The text size that the canvas had: Xcode 13 and 14 laid text styles out at the smallest.
+  ///
+  /// Source: stored heights of labels with a text style.
+  var textSize: TextSize { (18000..<21000).contains(toolsVersion) ? .XS : .L }
 
   private mutating func readResources() {
     for resource in root.child("resources")?.children ?? [] {

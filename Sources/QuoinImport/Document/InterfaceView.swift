@@ -54,6 +54,8 @@ struct InterfaceRoot {
   var bars: SimulatedBars
   /// Elements that nothing here knows.
   var unknown: [(element: XMLElement, view: Int)]
+  /// Whether it is a cell of a table with groups.
+  var isInGroupedTable = false
   /// Variations that the canvas does not use, with their view.
   var unusedVariations: [(element: XMLElement, view: Int)]
 
@@ -100,6 +102,10 @@ struct InterfaceGuide {
 
 /// Bars that a canvas shows around a view controller's view.
 struct SimulatedBars: Equatable {
+  /// Whether the view is shown within another view controller's.
+  var isEmbedded = false
+  /// Whether the navigation controller that holds it is the one that shows it.
+  var hasOwnNavigationBar = false
   /// Whether there is a status bar.
   var hasStatusBar = true
   /// Whether there is a navigation bar.

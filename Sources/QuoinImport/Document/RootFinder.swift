@@ -48,8 +48,7 @@ struct RootFinder {
 
   private func role(of element: XMLElement) -> InterfaceRoot.Role? {
     switch element.name {
-    case "tableViewCell", "collectionViewCell", "collectionReusableView",
-      "tableViewHeaderFooterView": .cell
+    case "tableViewCell", "tableViewHeaderFooterView": .cell
     default: nil
     }
   }
@@ -57,7 +56,7 @@ struct RootFinder {
   /// Adds a root and those that are nested in it. Tables and collections that fill a view
   /// controller have nothing to lay out but their cells.
   private mutating func add(
-    _ element: XMLElement, role: InterfaceRoot.Role, owner: XMLElement?
+    _ element: XMLElement, role: InterfaceRoot.Role, owner: XMLElement?, in table: XMLElement? = nil
   ) {
     let isHost = element.name == "tableView" || element.name == "collectionView"
     if !(isHost && role == .screen) {
@@ -67,28 +66,30 @@ struct RootFinder {
       }
       var builder = ViewTreeBuilder(document)
       var root = builder.build(element, id: id, role: role)
-      root.owner = owner
       root.outlets = outlets.names
+      root.isInGroupedTable = table?["style"].map { $0 != "plain" } ?? false
       if let owner {
+        root.owner = owner
         root.bars = bars.bars(around: owner)
         root.addLayoutGuides(of: owner)
       }
       roots.append(root)
     }
-    addNested(in: element)
+    addNested(in: element, table: isHost ? element : nil)
   }
 
-  private mutating func addNested(in element: XMLElement) {
+  private mutating func addNested(in element: XMLElement, table: XMLElement?) {
+    let table = element.name == "tableView" ? element : table
     for child in element.children {
       switch child.name {
       case "prototypes", "cells":
-        for cell in child.children { add(cell, role: .cell, owner: nil) }
+        for cell in child.children { add(cell, role: .cell, owner: nil, in: table) }
       case "connections", "constraints": continue
       default:
         if let key = child["key"], Self.keyedRoots.contains(key), child.frame != nil {
           add(child, role: .cell, owner: nil)
         } else {
-          addNested(in: child)
+          addNested(in: child, table: table)
         }
       }
     }

@@ -18,7 +18,7 @@ struct RootGeometry {
     let content = root.views.indices.first { index in
       root.views[index].isGiven && root.views[index].parent == 0
     }
-    guard root.role == .cell, let content else {
+    guard let content else {
       screenViews = [0]
       origin = whole
       size = Size(width: whole.width, height: whole.height)

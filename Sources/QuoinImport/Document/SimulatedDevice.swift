@@ -19,16 +19,33 @@ struct SimulatedDevice {
 
   /// Reads `<device id="retina6_1" orientation="portrait"/>`; without one it is the 4.7-inch phone
   /// that Xcode 8 had.
-  init(_ element: XMLElement?) {
+  ///
+  /// - Parameters:
+  ///   - toolsVersion: Xcode's build, since some screens changed with it.
+  init(_ element: XMLElement?, toolsVersion: Int) {
     let isLandscape = element?["orientation"] == "landscape"
     let orientation: Cell.Orientation = isLandscape ? .landscape : .portrait
-    let device = Self.names[element?["id"] ?? ""].flatMap(Device.named) ?? Self.usual
+    let id = element?["id"] ?? ""
+    let device = Self.names[id].flatMap(Device.named) ?? Self.usual
     scale = device.scale
     size = device.size(orientation)
     safeArea = device.safeArea(orientation)
     isRegularWidth = device.isRegularWidth(orientation)
     isRegularHeight = device.isPad || orientation == .portrait
     isPad = device.isPad
+    if !isLandscape { adjustSafeArea(id, toolsVersion) }
+  }
+
+  /// The insets of upright screens that are not those of the device.
+  ///
+  /// Source: stored frames. The newest Xcodes count the notch and the home indicator of this screen
+  /// twice.
+  private mutating func adjustSafeArea(_ id: String, _ toolsVersion: Int) {
+    if id == "retina6_1", toolsVersion >= 23700 {
+      safeArea.top = 96
+      safeArea.bottom = 68
+    }
+    if id == "retina5_9", toolsVersion >= 22000 { safeArea.top = 50 }
   }
 
   /// The 4.7-inch phone.

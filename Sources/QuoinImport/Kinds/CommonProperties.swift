@@ -8,17 +8,55 @@ enum CommonProperties {
     if let custom = element["customClass"], draft.kind != "custom" {
       draft.comments.append("class \(custom)")
     }
+    addOwnSize(to: &draft, element, context)
     if element.flag("hidden") == true { draft.set("hidden", .plain("true")) }
     if let alpha = element.length("alpha"), alpha != 1, (0...1).contains(alpha) {
       draft.set("alpha", .number(alpha))
     }
     if element.flag("enabled") == false { draft.set("enabled", .plain("false")) }
+    draft.set("cornerRadius", cornerRadius(element))
     draft.set("background", context.colors.color(element, "backgroundColor"))
     draft.set("tint", context.colors.color(element, "tintColor"))
     draft.set("margins", margins(element))
     addContentMode(to: &draft, element)
     addAccessibility(to: &draft, element)
     addPriorities(to: &draft, element)
+  }
+
+  /// The content size of a view that says itself how large it is: one that Interface Builder has
+  /// rendered or been given a placeholder for, or a text whose class sets its own look.
+  private static func addOwnSize(
+    to draft: inout ViewDraft, _ element: XMLElement, _ context: KindContext
+  ) {
+    let width = element.length("placeholderIntrinsicWidth")
+    let height = element.length("placeholderIntrinsicHeight")
+    if width != nil || height != nil, ["image", "custom"].contains(draft.kind) {
+      draft.attributes.removeAll { $0.key == "intrinsic" }
+      draft.intrinsic = (width, height)
+      draft.sizeSource = .document
+    }
+    guard ["label", "button"].contains(draft.kind), setsOwnLook(element) else { return }
+    if let size = element["id"].flatMap({ context.document.designables[ExactString($0)] }) {
+      draft.intrinsic = (size.width, size.height)
+      draft.sizeSource = .document
+    } else {
+      draft.sizeSource = .unknown
+    }
+  }
+
+  /// Whether an app's class is handed attributes that UIKit's has not.
+  private static func setsOwnLook(_ element: XMLElement) -> Bool {
+    guard element["customClass"] != nil else { return false }
+    let attributes = element.child("userDefinedRuntimeAttributes")?.children ?? []
+    return attributes.contains { $0["keyPath"].map { !$0.contains(".") } ?? false }
+  }
+
+  /// `layer.cornerRadius` of the attributes that are set when the view is loaded.
+  private static func cornerRadius(_ element: XMLElement) -> SpecNode? {
+    let attributes = element.child("userDefinedRuntimeAttributes")?.children ?? []
+    let radius = attributes.first { $0["keyPath"] == "layer.cornerRadius" }
+    guard let points = radius?.child(key: "value")?.length("value"), points > 0 else { return nil }
+    return .number(points)
   }
 
   /// Explicit layout margins.

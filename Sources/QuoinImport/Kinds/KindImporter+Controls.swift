@@ -16,7 +16,9 @@ extension KindImporter {
     }
     addPicture(to: &draft, element, state, configuration, &context)
     if configuration == nil {
-      add(FontImport(of: element, usual: 15, missing: 15), to: &draft)
+      // A button of no type is UIKit's custom one, whose font is larger.
+      let missing: Double = element["buttonType"] == nil ? 18 : 15
+      add(FontImport(of: element, usual: 15, missing: missing), to: &draft)
       addInsets(to: &draft, element)
     } else {
       addInsets(to: &draft, configured: configuration)

@@ -28,6 +28,18 @@ extension Diagnostic {
       notes: [Note("in <\(VisibleText.escape(view.name))>", at: view.range)])
   }
 
+  /// A safe area or margin that the stored frames have otherwise than device and bars.
+  static func inferredInset(
+    _ correction: ScreenInsets.Correction, of root: XMLElement
+  ) -> Diagnostic {
+    let what = correction.isMargin ? "margin" : "safe area's inset"
+    return Diagnostic(
+      .note, id: "inferred-canvas",
+      "the \(what) at the \(correction.edge) is \(PlainNumber.text(correction.inferred)), as the"
+        + " stored frames have it; device and bars make it \(PlainNumber.text(correction.ruled))",
+      at: root.range)
+  }
+
   /// A variation for other traits than the canvas has.
   static func unusedVariation(_ variation: XMLElement, of element: XMLElement) -> Diagnostic {
     Diagnostic(

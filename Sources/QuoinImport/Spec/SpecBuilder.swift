@@ -38,8 +38,11 @@ struct SpecBuilder {
       .ids
     let rules = CanvasRules(document: document, root: root, geometry: geometry)
     let constraints = resolvedConstraints(safeArea: rules.safeArea)
-    let insets = CanvasInference(root: root, geometry: geometry, constraints: constraints)
-      .insets(rules)
+    let insets = CanvasInference(
+      root: root, geometry: geometry, constraints: constraints,
+      toolsVersion: document.toolsVersion
+    ).insets(rules)
+    diagnostics += insets.corrections.map { .inferredInset($0, of: root.views[0].element) }
     let hasSafeArea = insets.safeArea != .zero
     let section = ConstraintSection(
       constraints.map { hasSafeArea ? $0 : $0.withoutSafeArea }, root: root, geometry: geometry,
@@ -70,7 +73,7 @@ struct SpecBuilder {
     return ImportedSpec(
       screen: screenName, rootID: root.id, views: importedViews(insets.witnesses),
       diagnostics: diagnostics.inOrderOfPlace(), coverage: coverage, size: geometry.size,
-      tag: root.views[0].tag, entries: entries)
+      tag: root.views[0].tag, textSize: document.textSize, entries: entries)
   }
 
   // MARK: - Constraints
@@ -149,11 +152,13 @@ struct SpecBuilder {
       switch drafts[index].sizeSource {
       case .modelled: break
       case .document:
-        guard drafts[index].intrinsic.width != nil else { continue }
-        drafts[index].setIntrinsic(drafts[index].intrinsic)
+        let size = drafts[index].intrinsic
+        if size.width != nil || size.height != nil { drafts[index].setIntrinsic(size) }
       case .unknown:
-        let width = finder.isOpen(index, .horizontal) ? frame.width : nil
-        let height = finder.isOpen(index, .vertical) ? frame.height : nil
+        // A symbol has a size of its own whatever it is tied to; a class's drawing need not.
+        let isSymbol = drafts[index].kind == "symbol"
+        let width = isSymbol || finder.isOpen(index, .horizontal) ? frame.width : nil
+        let height = isSymbol || finder.isOpen(index, .vertical) ? frame.height : nil
         guard width != nil || height != nil else { continue }
         storedSizes.insert(index)
         drafts[index].setIntrinsic((width, height))
@@ -181,13 +186,16 @@ struct SpecBuilder {
       SpecEntry("height", .number(geometry.size.height)),
       SpecEntry("scale", .number(document.device.scale)),
     ]
-    if insets.safeArea != .zero { canvas.append(SpecEntry("safeArea", .insets(insets.safeArea))) }
+    if insets.safeArea != .zero {
+      canvas.append(SpecEntry("safeArea", .insets(insets.safeArea).withoutZeros))
+    }
     let usesMargins = constraints.contains {
       $0.first.box == .margins(nil) || $0.second?.box == .margins(nil)
     }
     if usesMargins { canvas.append(SpecEntry("margins", .insets(insets.margins))) }
     let place = root.views[0].element.range.file.path
-    let comment = "\(RootTitle.fileName(place)), \(root.views[0].tag) \(root.id)"
+    let textSize = document.textSize == .L ? "" : ", text size \(document.textSize.rawValue)"
+    let comment = "\(RootTitle.fileName(place)), \(root.views[0].tag) \(root.id)" + textSize
     var entries = [
       SpecEntry("quoin", .plain("1"), comments: [comment] + screenComments),
       SpecEntry("screen", .text(screenName)),
@@ -260,6 +268,12 @@ extension SpecNode {
   fileprivate static func insets(_ insets: EdgeInsets) -> SpecNode {
     .insets(
       top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+
+  /// A map without what is 0.
+  fileprivate var withoutZeros: SpecNode {
+    guard case .map(let entries) = self else { return self }
+    return .map(entries.filter { $0.value != .number(0) })
   }
 
   fileprivate static func frame(_ frame: Rect) -> SpecNode {

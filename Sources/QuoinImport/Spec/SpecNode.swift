@@ -18,7 +18,7 @@ indirect enum SpecNode: Sendable, Equatable {
       return top == leading ? .number(top) : .list([.number(top), .number(leading)])
     }
     let sides = [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
-    return .map(sides.filter { $0.1 != 0 }.map { SpecEntry($0.0, .number($0.1)) })
+    return .map(sides.map { SpecEntry($0.0, .number($0.1)) })
   }
 }
 

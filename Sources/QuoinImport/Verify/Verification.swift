@@ -51,7 +51,9 @@ public struct Verification: Sendable {
       spec: spec, views: spec.views.map { View(view: $0, frame: nil, difference: .infinity) },
       diagnostics: faults)
     guard let document = documents.first, !faults.containsError else { return result }
-    let (resolved, findings) = Screen.resolve(document, files: NoFiles())
+    var options = ScreenOptions()
+    options.textSize = spec.textSize
+    let (resolved, findings) = Screen.resolve(document, options: options, files: NoFiles())
     result.diagnostics += findings
     guard var screen = resolved, !findings.containsError else { return result }
     if usesStoredSizes { screen.takeStoredSizes(of: spec.views) }

@@ -4,7 +4,7 @@ extension ViewKind {
   /// `UIButton`, of the classic model or, with `configuration`, as `UIButton.Configuration` has it.
   static let button = ViewKind(
     name: "button", contentType: .text, summary: "A title that can be tapped.",
-    attributes: TextAttributes.descriptions + ButtonAttributes.descriptions
+    attributes: TextAttributes.descriptions + ButtonAttributes.descriptions + [givenSize.description]
   ) { body, view, context in
     let bag = body.attributes
     let configuration = bag.read(ButtonAttributes.configuration, &context)
@@ -27,6 +27,7 @@ extension ViewKind {
       surroundClassically(&title, insets?.filled(from: .zero) ?? .zero)
     }
     view.content = .text(title)
+    view.givenContentSize = body.attributes.read(givenSize, &context)
   }
 
   /// The classic model's padding: hidden insets around a title unless there are content insets, and

@@ -20,10 +20,11 @@ extension ViewKind {
     view.givenContentSize = body.attributes.read(givenSize, &context)
   }
 
-  /// The content size of a view whose content is not in the spec.
+  /// The content size of a view whose content, or whose class, is not in the spec.
   static let givenSize = AttributeKey(
-    "intrinsic", .contentSize, default: "none; of pictures their own",
-    "Its intrinsic content size: `[width, height]`, either may be `none`.")
+    "intrinsic", .contentSize, default: "what its content measures",
+    "The content size in place of what its content measures: `[width, height]`, either may be"
+      + " `none`.")
 
   /// Whether a text is an identifier, or several with dots between.
   private static func isTypeName(_ text: String) -> Bool {

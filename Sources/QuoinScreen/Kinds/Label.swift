@@ -5,7 +5,7 @@ extension ViewKind {
     summary: "Text, or a list of runs `{text, font, color, kern, strike, underline}`, padded by"
       + " `insets`.",
     attributes: TextAttributes.descriptions + TextAttributes.paragraphDescriptions + [
-      TextAttributes.insets.description
+      TextAttributes.insets.description, givenSize.description,
     ]
   ) { body, view, context in
     let list = context.runList(body.content)
@@ -17,5 +17,6 @@ extension ViewKind {
     text.insets =
       body.attributes.read(TextAttributes.insets, &context)?.filled(from: .zero) ?? .zero
     view.content = .text(text)
+    view.givenContentSize = body.attributes.read(givenSize, &context)
   }
 }
