@@ -39,8 +39,13 @@ extension ViewKind {
 
   /// The classic model's padding: hidden insets around a title unless there are content insets, and
   /// nothing around a picture alone.
+  ///
+  /// The title counts in whole points on both axes. Source: so do all frames that Interface Builder
+  /// stored of buttons nobody constrained, beside labels that end on half points.
   private static func surroundClassically(_ title: inout TextContent, _ insets: EdgeInsets) {
     title.insets = insets
+    title.roundsLineToPoint = true
+    title.roundsWidthToPoint = true
     guard insets == .zero else { return }
     let hasPicture = title.companions?.picture != nil
     if !title.text.isEmpty {
