@@ -110,6 +110,7 @@ extension TextContent {
     }
     if minimumScale != 1 { layout += " minimumScale \(number(minimumScale))" }
     if tightens { layout += " tightens" }
+    if roundsHeightToPoint { layout += " roundsHeightToPoint" }
     if let preferredMaxWidth { layout += " preferredMaxWidth \(number(preferredMaxWidth))" }
     lines.append(layout)
     if border != .zero { lines.append("border \(border.dump)") }

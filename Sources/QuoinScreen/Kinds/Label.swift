@@ -16,6 +16,7 @@ extension ViewKind {
     TextAttributes.readParagraph(body.attributes, into: &text, &context)
     let insets = body.attributes.read(TextAttributes.insets, &context)?.written(over: .zero)
     text.insets = insets?.edges ?? .zero
+    text.roundsHeightToPoint = context.controls.roundsLabels
     view.content = .text(text)
     view.givenContentSize = body.attributes.read(givenSize, &context)
     view.element = .label(insets: insets ?? .zero)
