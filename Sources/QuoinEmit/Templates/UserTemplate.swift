@@ -69,7 +69,8 @@ public struct UserTemplate: Sendable {
       fileExtension.split(separator: ".").last.map(String.init) ?? "")
     do {
       return .success(
-        try template.render(input.templateValue, rules: language.rules, partials: partials))
+        try template.render(
+          SwiftModel([input]).templateValue, rules: language.rules, partials: partials))
     } catch {
       return .failure(TemplateProblem(diagnostic: .template(error, in: sources)))
     }

@@ -59,8 +59,8 @@ struct SpecEmission {
   /// The format that the ending of `-o` says: the first of those with the longest.
   private static func emitter(of output: String?) -> Emitter? {
     let name = FilePath.name(of: output ?? "")
-    return Emitter.all.filter { name.hasSuffix(".\($0.fileExtension)") }
-      .max { $0.fileExtension.utf8.count < $1.fileExtension.utf8.count }
+    return Emitter.all.filter { name.hasSuffix($0.fileEnding) }
+      .max { $0.fileEnding.utf8.count < $1.fileEnding.utf8.count }
   }
 }
 
