@@ -67,6 +67,14 @@ let package = Package(
       name: "QuoinTestSupport",
       dependencies: ["QuoinCompiler", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinSyntax"],
       path: "Tests/QuoinTestSupport"),
+    // A double of UIKit that runs where there is none; no product has it. Generated code imports it
+    // as UIKit, WebKit and MapKit by module aliases, so that no system's own modules are shadowed.
+    .target(
+      name: "UIKitDouble", dependencies: ["QuoinSolver", "QuoinText"],
+      path: "Tests/UIKitDouble"),
+    .target(name: "WebKitDouble", dependencies: ["UIKitDouble"], path: "Tests/WebKitDouble"),
+    .target(name: "MapKitDouble", dependencies: ["UIKitDouble"], path: "Tests/MapKitDouble"),
+    tests("UIKitDouble", needs: ["QuoinTestSupport", "QuoinText"]),
     tests("QuoinSource"),
     tests("QuoinText"),
     tests("QuoinSolver"),

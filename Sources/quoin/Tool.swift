@@ -15,7 +15,7 @@ enum Tool {
   /// Every command, in the order of the help.
   static let commands: [any Command.Type] = [
     CompileCommand.self, CheckCommand.self, InitCommand.self, DumpCommand.self, InputsCommand.self,
-    TemplatesCommand.self, DevicesCommand.self, FontsCommand.self,
+    TemplatesCommand.self, SupportCommand.self, DevicesCommand.self, FontsCommand.self,
   ]
 
   /// The options that every command has.

@@ -1,10 +1,42 @@
+import QuoinTemplates
+
 extension TemplateRecord {
-  /// The context of a template: one screen in one cell.
+  /// The context of a template: one screen in the cells it was compiled for.
+  static func context(of cells: [EmitInput]) -> TemplateValue {
+    guard case .map(var map) = SwiftModel(cells).templateValue else { return .map([:]) }
+    if let first = cells.first {
+      map["screen"] = .text(first.layout.screen.name)
+      map["uikit"] = UIKitScreen(first.layout, first.code).templateValue
+    }
+    return .map(map)
+  }
+
+  /// What the context holds.
   public static let screen = TemplateRecord(
     "Screen",
     [
       ("access", .code, "the access level of `--access` with a blank, as in `public `"),
       ("type", .code, "the screen's name as a type of Swift"),
+      ("screen", .text, "the screen's name"),
+      ("hasViews", .flag, "whether there is a view"),
+      ("views", .list(id), "the views of all cells, each once"),
+      ("cells", .list(cell), "the cells, that of the spec first"),
+      ("uikit", .record(uikitScreen), "the screen as code for UIKit, in the first cell"),
+    ])
+
+  private static let id = TemplateRecord(
+    "Id",
+    [
+      ("name", .code, "the id as a name of Swift, unique in the screen"),
+      ("id", .text, "the id as the spec has it"),
+      ("notes", .list(note), "the lines of the view's `note:`"),
+    ])
+
+  private static let cell = TemplateRecord(
+    "Cell",
+    [
+      ("isFirst", .flag, "whether it is the first"),
+      ("number", .code, "its number from 2; nothing for the first"),
       ("screen", .text, "the screen's name"),
       ("device", .textOrNil, "the device; `nil` for a canvas of the spec's own"),
       ("orientation", .text, "`portrait` or `landscape`"),
@@ -16,17 +48,20 @@ extension TemplateRecord {
       ("height", .code, "the screen's height in points"),
       ("scale", .code, "pixels in a point"),
       ("hasViews", .flag, "whether there is a view"),
+      ("isLacking", .flag, "whether another cell has views that this one has not"),
       ("views", .list(view), "the views, parents first; later ones are on top"),
+      ("hasGuides", .flag, "whether there is a guide"),
+      ("guides", .list(guide), "the guides"),
+      ("hasConstraints", .flag, "whether there is a constraint"),
+      ("constraints", .list(constraint), "the constraints, those that the spec says"),
     ])
 
   private static let view = TemplateRecord(
     "View",
     [
-      ("name", .code, "the id as a name of Swift, unique in the screen"),
-      ("id", .text, "the id as the spec has it"),
+      ("name", .code, "the id as a name of Swift"),
       ("kind", .text, "the kind: `label`, `view`"),
       ("parent", .code, "the parent's name after a dot, as in `.form`; `nil` at the top"),
-      ("notes", .list(note), "the lines of the view's `note:`"),
       ("frame", .record(rect), "the frame in the screen's coordinates"),
       ("content", .optional(rect), "the rectangle of the text or picture"),
       ("text", .optional(text), "the text and how it is set"),
@@ -34,8 +69,32 @@ extension TemplateRecord {
       ("isHidden", .flag, "whether it is hidden"),
     ])
 
-  private static let note = TemplateRecord(
-    "Note", [("line", .code, "a line that may stand in a comment")])
+  private static let guide = TemplateRecord(
+    "Guide", [("id", .text, "the id"), ("frame", .record(rect), "the frame")])
+
+  private static let constraint = TemplateRecord(
+    "Constraint",
+    [
+      ("name", .textOrNil, "the name that the spec gives it"),
+      ("left", .record(expression), "the left side"),
+      ("relation", .code, "`lessOrEqual`, `equal` or `greaterOrEqual`"),
+      ("right", .record(expression), "the right side"),
+      ("priority", .code, "the priority, 1 to 1000"),
+      ("place", .text, "the file and line of the spec"),
+    ])
+
+  private static let expression = TemplateRecord(
+    "Expression",
+    [("terms", .list(term), "the terms"), ("constant", .code, "the constant in points")])
+
+  private static let term = TemplateRecord(
+    "Term",
+    [
+      ("coefficient", .code, "the factor"),
+      ("box", .code, "the box as Swift: `.view(.title)`, `.safeArea`"),
+      ("attribute", .code, "the attribute: `leading`, `width`"),
+      ("isLast", .flag, "whether it is the last"),
+    ])
 
   private static let rect = TemplateRecord(
     "Rect",
@@ -76,6 +135,10 @@ extension TemplateRecord {
       ("design", .code, "the design: `default`, `rounded`, `serif`, `monospaced`"),
       ("textStyle", .textOrNil, "the text style that the size follows"),
     ])
+
+  /// A line of a view's note, also in UIKit code.
+  static let note = TemplateRecord(
+    "Note", [("line", .code, "a line that may stand in a comment")])
 
   /// The record and those that its fields lead to, each once.
   public var reachable: [TemplateRecord] {

@@ -76,6 +76,7 @@ extension View {
     case .text(let text): lines += text.dumpLines
     case .control(let control): lines += control.dumpLines
     }
+    lines += element.dumpLines
     lines.append(
       "hugging \(hugging.dump) resistance \(resistance.dump) margins \(margins.dump)")
     if alignmentInsets != .zero { lines.append("alignmentInsets \(alignmentInsets.dump)") }
@@ -250,6 +251,7 @@ extension Font {
     "\(quoted(family)) \(number(size)) \(weight.rawValue)"
       + (design == .default ? "" : " \(design.rawValue)")
       + (textStyle.map { " \($0.rawValue)" } ?? "")
+      + (unscaledSize.map { " of \(number($0))" } ?? "")
   }
 }
 
@@ -271,13 +273,13 @@ extension Color {
 }
 
 /// A number without a needless fraction.
-private func number(_ value: Double) -> String {
+func number(_ value: Double) -> String {
   if let whole = Int(exactly: value) { return String(whole) }
   return "\(value)"
 }
 
 /// A text in quotes with everything escaped that a terminal would act on.
-private func quoted(_ text: String) -> String {
+func quoted(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

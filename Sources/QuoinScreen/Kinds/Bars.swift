@@ -1,7 +1,8 @@
 extension ViewKind {
   /// `UINavigationBar`.
   static let navigationBar = bar(
-    "navigationBar", "A bar with a title, by its title or its children.", edge: .bottom,
+    "navigationBar", "UINavigationBar", "A bar with a title, by its title or its children.",
+    edge: .bottom,
     attributes: [largeTitle]
   ) { bag, context in
     let isLarge = bag.read(largeTitle, &context) ?? false
@@ -12,12 +13,12 @@ extension ViewKind {
 
   /// `UITabBar`.
   static let tabBar = bar(
-    "tabBar", "A bar of tabs, by a name or its children.", edge: .top
+    "tabBar", "UITabBar", "A bar of tabs, by a name or its children.", edge: .top
   ) { _, _ in ChromeMetrics.tabBar }
 
   /// `UIToolbar`.
   static let toolbar = bar(
-    "toolbar", "A bar of buttons, by a name or its children.", edge: .top
+    "toolbar", "UIToolbar", "A bar of buttons, by a name or its children.", edge: .top
   ) { _, context in
     ChromeMetrics.toolbar(context.canvas.traits)
   }
@@ -30,7 +31,8 @@ extension ViewKind {
   private enum Edge { case top, bottom }
 
   private static func bar(
-    _ name: String, _ summary: String, edge: Edge, attributes: [AttributeKey<Bool>] = [],
+    _ name: String, _ className: String, _ summary: String, edge: Edge,
+    attributes: [AttributeKey<Bool>] = [],
     height: @escaping @Sendable (AttributeBag, inout ReadContext) -> Double
   ) -> ViewKind {
     ViewKind(
@@ -40,6 +42,7 @@ extension ViewKind {
       let line = Shape.Place(edge == .top ? 0 : 1, edge == .top ? 0 : -0.5)
       var captions = context.caption(of: body.content)
       captions?.font = Font(size: 17, weight: .semibold)
+      view.element = .control(ControlElement(className))
       captions?.color = context.systemColor("label")
       view.content = .control(
         ControlContent(

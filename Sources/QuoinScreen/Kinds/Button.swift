@@ -17,9 +17,13 @@ extension ViewKind {
       color: configuration?.foreground(tint) ?? tint, &context)
     if bag.layer(TextAttributes.align.name) == nil { title.alignment = .center }
     if bag.layer(TextAttributes.lineBreak.name) == nil { title.lineBreak = .middle }
-    let companions = ButtonAttributes.companions(bag, titleColor: title.color, &context)
-    if companions != Companions() { title.companions = companions }
     let insets = bag.read(ButtonAttributes.contentInsets, &context)
+    let insetsOfModel = configuration == nil ? .zero : ChosenMetrics.configuredInsets
+    let element = ButtonAttributes.element(
+      bag, configuration, insets?.written(over: insetsOfModel), &context)
+    view.element = .button(element)
+    let companions = ButtonAttributes.companions(bag, element, titleColor: title.color, &context)
+    if companions != Companions() { title.companions = companions }
     if let configuration {
       title.insets =
         insets?.filled(from: ChosenMetrics.configuredInsets) ?? ChosenMetrics.configuredInsets
@@ -59,10 +63,7 @@ extension ViewKind {
   private static let emptySize = Size(width: 30, height: 34)
 }
 
-/// The four looks of `UIButton.Configuration`.
-enum ButtonConfiguration: String, Sendable, CaseIterable {
-  case plain, gray, tinted, filled
-
+extension ButtonConfiguration {
   /// The colour of title and symbol.
   fileprivate func foreground(_ tint: Color) -> Color {
     self == .filled ? Color(rgb: 0xFFFFFF) : tint

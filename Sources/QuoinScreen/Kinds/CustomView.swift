@@ -13,6 +13,7 @@ extension ViewKind {
       context.report(.notAClass(name, at: body.content.range))
       return
     }
+    view.element = .control(ControlElement(name))
     view.content = .control(
       ControlContent(
         size: body.attributes.read(intrinsic, &context) ?? .none,

@@ -1,7 +1,8 @@
 extension ViewKind {
   /// `UITableView`.
   static let table = host(
-    "table", "A table, by a name or its children.", clips: true
+    "table", "A table, by a name or its children.", clips: true,
+    element: ControlElement("UITableView")
   ) { context in
     // Rows of 44 points, UIKit's default, as far as they fit.
     (1...24).map {
@@ -11,7 +12,10 @@ extension ViewKind {
 
   /// `UICollectionView`.
   static let collection = host(
-    "collection", "A collection of cells, by a name or its children.", clips: true
+    "collection", "A collection of cells, by a name or its children.", clips: true,
+    element: ControlElement(
+      "UICollectionView",
+      arguments: "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()")
   ) { context in
     (0..<9).map { cell in
       let (column, row) = (Double(cell % 3), Double(cell / 3))
@@ -24,7 +28,8 @@ extension ViewKind {
   }
 
   /// `WKWebView`.
-  static let web = host("web", "A web page, by a name.", clips: true) { context in
+  static let web = host("web", "A web page, by a name.", clips: true,
+    element: ControlElement("WKWebView", module: "WebKit")) { context in
     let line = context.systemColor("quaternarySystemFill")
     return [
       .plate(context.systemColor("systemBackground")),
@@ -33,7 +38,8 @@ extension ViewKind {
   }
 
   /// `MKMapView`.
-  static let map = host("map", "A map, by a name.", clips: true) { context in
+  static let map = host("map", "A map, by a name.", clips: true,
+    element: ControlElement("MKMapView", module: "MapKit")) { context in
     let road = context.systemColor("systemYellow")
     return [
       .plate(context.systemColor("systemGray6")),
@@ -49,7 +55,7 @@ extension ViewKind {
 
   /// A view of no content size that shows a name until it has children.
   private static func host(
-    _ name: String, _ summary: String, clips: Bool,
+    _ name: String, _ summary: String, clips: Bool, element: ControlElement,
     shapes: @escaping @Sendable (ReadContext) -> [Shape]
   ) -> ViewKind {
     ViewKind(
@@ -57,6 +63,7 @@ extension ViewKind {
       prepare: { $0.appearance.clips = clips }
     ) { body, view, context in
       let hasChildren = body.content.entries != nil
+      view.element = .control(element)
       view.content = .control(
         ControlContent(
           shapes: hasChildren ? [] : shapes(context),

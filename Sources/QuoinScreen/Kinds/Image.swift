@@ -14,6 +14,7 @@ extension ViewKind {
       return
     }
     view.content = .picture(name: name, size: nil)
+    view.element = .picture(isSymbol: false)
     let reference = ImageReference(name)
     guard reference.isFile || reference.isAssetName else {
       context.report(.notAnImage(name, at: resolved.range))

@@ -6,6 +6,8 @@ extension ViewKind {
     name: "slider", contentType: .number, summary: "A value from 0 to 1 on a rail.", attributes: []
   ) { body, view, context in
     let value = ValueType<Double>.level.read(body.content, &context) ?? 0
+    view.element = .control(
+      ControlElement("UISlider", properties: [.init("value", .float(value))]))
     let metrics = ControlMetrics.chosen
     let end = metrics.sliderEnd
     view.alignmentInsets = context.insets(
@@ -28,6 +30,8 @@ extension ViewKind {
     attributes: [], prepare: { $0.hugging.vertical = Constraint.high }
   ) { body, view, context in
     let value = ValueType<Double>.level.read(body.content, &context) ?? 0
+    view.element = .control(
+      ControlElement("UIProgressView", properties: [.init("progress", .float(value))]))
     let height = ControlMetrics.chosen.progress
     view.content = .control(
       ControlContent(

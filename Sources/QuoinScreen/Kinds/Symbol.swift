@@ -6,5 +6,6 @@ extension ViewKind {
   ) { body, view, context in
     guard let name = context.name(body.content, of: "an SF Symbol's name") else { return }
     view.content = .picture(name: name, size: ChosenMetrics.symbol)
+    view.element = .picture(isSymbol: true)
   }
 }

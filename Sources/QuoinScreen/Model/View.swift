@@ -57,6 +57,8 @@ public struct View: Sendable {
   public var instance: Int?
   /// What it shows.
   public var content: Content
+  /// What it is in UIKit.
+  public var element: Element
   /// How it arranges its children when it is a stack.
   public var stack: StackArrangement?
   /// Its least length along the stack it is in when it is a spacer, in points.
@@ -95,6 +97,7 @@ public struct View: Sendable {
     self.parent = parent
     self.source = source
     content = .none
+    element = .container
     stack = nil
     spacerMinimum = nil
     hugging = .low
