@@ -41,11 +41,18 @@ let package = Package(
       "QuoinCompiler",
       needs: ["QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinSyntax"]),
 
+    module(
+      "QuoinImport",
+      needs: [
+        "QuoinCompiler", "QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinSyntax",
+      ]),
+
     // Executables.
     .executableTarget(
       name: "quoin",
       dependencies: [
-        "QuoinCompiler", "QuoinEmit", "QuoinScreen", "QuoinSource", "QuoinSyntax",
+        "QuoinCompiler", "QuoinEmit", "QuoinImport", "QuoinLayout", "QuoinScreen", "QuoinSource",
+        "QuoinSyntax",
       ]),
     .executableTarget(
       name: "quoin-bench",
@@ -75,6 +82,12 @@ let package = Package(
     .target(name: "WebKitDouble", dependencies: ["UIKitDouble"], path: "Tests/WebKitDouble"),
     .target(name: "MapKitDouble", dependencies: ["UIKitDouble"], path: "Tests/MapKitDouble"),
     tests("UIKitDouble", needs: ["QuoinTestSupport", "QuoinText"]),
+    .testTarget(
+      name: "GeneratedCodeTests",
+      dependencies: [
+        "MapKitDouble", "QuoinCompiler", "QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource",
+        "QuoinTestSupport", "UIKitDouble", "WebKitDouble",
+      ]),
     tests("QuoinSource"),
     tests("QuoinText"),
     tests("QuoinSolver"),

@@ -1,10 +1,10 @@
 /// Writes JSON (RFC 8259): what fits in a line stays on it, the rest has a line for each part.
-struct JSONWriter {
+public struct JSONWriter {
   private var output = ""
   private static let lineLength = 100
 
   /// The text of a value, with a line end.
-  static func text(_ value: JSONValue) -> String {
+  public static func text(_ value: JSONValue) -> String {
     var writer = JSONWriter()
     writer.write(value, depth: 0, used: 0)
     return writer.output + "\n"

@@ -3,65 +3,59 @@ import QuoinTemplates
 extension TemplateRecord {
   /// The context of a template: one screen in the cells it was compiled for.
   static func context(of cells: [EmitInput]) -> TemplateValue {
-    guard case .map(var map) = SwiftModel(cells).templateValue else { return .map([:]) }
-    if let first = cells.first {
-      map["screen"] = .text(first.layout.screen.name)
-      map["uikit"] = UIKitScreen(first.layout, first.code).templateValue
+    guard case .map(var map) = SwiftModel(cells).templateValue, let first = cells.first else {
+      return .map([:])
     }
+    map["uikit"] = UIKitScreen(first.layout, first.code).templateValue
     return .map(map)
   }
 
-  /// What the context holds.
+  /// What the context holds: the screen in its first cell, and in each of its cells.
   public static let screen = TemplateRecord(
     "Screen",
     [
       ("access", .code, "the access level of `--access` with a blank, as in `public `"),
       ("type", .code, "the screen's name as a type of Swift"),
-      ("screen", .text, "the screen's name"),
-      ("hasViews", .flag, "whether there is a view"),
-      ("views", .list(id), "the views of all cells, each once"),
-      ("cells", .list(cell), "the cells, that of the spec first"),
+    ] + ofCell + [
+      ("cells", .list(cell), "the screen in every cell that it was compiled for"),
       ("uikit", .record(uikitScreen), "the screen as code for UIKit, in the first cell"),
-    ])
-
-  private static let id = TemplateRecord(
-    "Id",
-    [
-      ("name", .code, "the id as a name of Swift, unique in the screen"),
-      ("id", .text, "the id as the spec has it"),
-      ("notes", .list(note), "the lines of the view's `note:`"),
     ])
 
   private static let cell = TemplateRecord(
     "Cell",
-    [
-      ("isFirst", .flag, "whether it is the first"),
-      ("number", .code, "its number from 2; nothing for the first"),
-      ("screen", .text, "the screen's name"),
-      ("device", .textOrNil, "the device; `nil` for a canvas of the spec's own"),
-      ("orientation", .text, "`portrait` or `landscape`"),
-      ("textSize", .text, "the Dynamic Type size"),
-      ("locale", .text, "the language of the strings"),
-      ("isRightToLeft", .flag, "whether the layout runs from the right"),
-      ("isDark", .flag, "whether the theme is dark"),
-      ("width", .code, "the screen's width in points"),
-      ("height", .code, "the screen's height in points"),
-      ("scale", .code, "pixels in a point"),
-      ("hasViews", .flag, "whether there is a view"),
-      ("isLacking", .flag, "whether another cell has views that this one has not"),
-      ("views", .list(view), "the views, parents first; later ones are on top"),
-      ("hasGuides", .flag, "whether there is a guide"),
-      ("guides", .list(guide), "the guides"),
-      ("hasConstraints", .flag, "whether there is a constraint"),
-      ("constraints", .list(constraint), "the constraints, those that the spec says"),
+    ofCell + [
+      ("isFirst", .flag, "whether it is the first cell"),
+      ("number", .code, "its number from the second on; nothing for the first"),
+      ("isLacking", .flag, "whether another cell has views that it lacks"),
     ])
+
+  private static let ofCell: [(String, FieldType, String)] = [
+    ("screen", .text, "the screen's name"),
+    ("device", .textOrNil, "the device; `nil` for a canvas of the spec's own"),
+    ("orientation", .text, "`portrait` or `landscape`"),
+    ("textSize", .text, "the Dynamic Type size"),
+    ("locale", .text, "the language of the strings"),
+    ("isRightToLeft", .flag, "whether the layout runs from the right"),
+    ("isDark", .flag, "whether the theme is dark"),
+    ("width", .code, "the screen's width in points"),
+    ("height", .code, "the screen's height in points"),
+    ("scale", .code, "pixels in a point"),
+    ("hasViews", .flag, "whether there is a view"),
+    ("views", .list(view), "the views, parents first; later ones are on top"),
+    ("hasGuides", .flag, "whether there is a guide"),
+    ("guides", .list(guide), "the guides of the spec"),
+    ("hasConstraints", .flag, "whether there is a constraint"),
+    ("constraints", .list(constraint), "the constraints that the spec writes"),
+  ]
 
   private static let view = TemplateRecord(
     "View",
     [
-      ("name", .code, "the id as a name of Swift"),
+      ("name", .code, "the id as a name of Swift, unique in the screen"),
+      ("id", .text, "the id as the spec has it"),
       ("kind", .text, "the kind: `label`, `view`"),
       ("parent", .code, "the parent's name after a dot, as in `.form`; `nil` at the top"),
+      ("notes", .list(note), "the lines of the view's `note:`"),
       ("frame", .record(rect), "the frame in the screen's coordinates"),
       ("content", .optional(rect), "the rectangle of the text or picture"),
       ("text", .optional(text), "the text and how it is set"),
@@ -70,31 +64,45 @@ extension TemplateRecord {
     ])
 
   private static let guide = TemplateRecord(
-    "Guide", [("id", .text, "the id"), ("frame", .record(rect), "the frame")])
+    "Guide",
+    [
+      ("id", .text, "the id as the spec has it"),
+      ("frame", .record(rect), "the frame in the screen's coordinates"),
+    ])
 
   private static let constraint = TemplateRecord(
     "Constraint",
     [
-      ("name", .textOrNil, "the name that the spec gives it"),
+      ("name", .textOrNil, "the name in the spec"),
       ("left", .record(expression), "the left side"),
       ("relation", .code, "`lessOrEqual`, `equal` or `greaterOrEqual`"),
       ("right", .record(expression), "the right side"),
-      ("priority", .code, "the priority, 1 to 1000"),
-      ("place", .text, "the file and line of the spec"),
+      ("priority", .code, "from 1 to 1000, which is required"),
+      ("place", .text, "the spec's file and line"),
     ])
 
   private static let expression = TemplateRecord(
     "Expression",
-    [("terms", .list(term), "the terms"), ("constant", .code, "the constant in points")])
+    [
+      ("terms", .list(term), "what is added up"),
+      ("constant", .code, "and a number"),
+    ])
 
   private static let term = TemplateRecord(
     "Term",
     [
-      ("coefficient", .code, "the factor"),
-      ("box", .code, "the box as Swift: `.view(.title)`, `.safeArea`"),
-      ("attribute", .code, "the attribute: `leading`, `width`"),
-      ("isLast", .flag, "whether it is the last"),
+      ("coefficient", .code, "the number that the anchor is multiplied by"),
+      (
+        "box", .code,
+        "whose anchor it is, as the enum of the shipped template has it: `.view(.card)`"
+      ),
+      ("attribute", .code, "the anchor: `top`, `width`"),
+      ("isLast", .flag, "whether it is the last term"),
     ])
+
+  /// A line of a view's note, also in UIKit code.
+  static let note = TemplateRecord(
+    "Note", [("line", .code, "a line that may stand in a comment")])
 
   private static let rect = TemplateRecord(
     "Rect",
@@ -135,10 +143,6 @@ extension TemplateRecord {
       ("design", .code, "the design: `default`, `rounded`, `serif`, `monospaced`"),
       ("textStyle", .textOrNil, "the text style that the size follows"),
     ])
-
-  /// A line of a view's note, also in UIKit code.
-  static let note = TemplateRecord(
-    "Note", [("line", .code, "a line that may stand in a comment")])
 
   /// The record and those that its fields lead to, each once.
   public var reachable: [TemplateRecord] {

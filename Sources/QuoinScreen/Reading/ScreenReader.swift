@@ -83,6 +83,7 @@ struct ScreenReader {
     context.canvas = readCanvas()
     context.canvas.readableWidth = Canvas.readableWidth(at: context.cell.textSize)
     readChrome()
+    readSystem()
     readStrings()
     readColors()
     readFonts()
@@ -146,6 +147,15 @@ struct ScreenReader {
       }
       context.names.declare(value: value.value, named: value.key)
     }
+  }
+
+  private mutating func readSystem() {
+    guard
+      let generation = fields.read(
+        "system", as: ValueType<SystemGeneration>.word("a generation of iOS"), &context)
+    else { return }
+    context.controls = .of(generation)
+    context.fonts[ExactString(Font.systemFamily)] = .system(legacy: generation.hasLegacyFont)
   }
 
   private mutating func readStrings() {
@@ -221,6 +231,7 @@ struct ScreenReader {
     screen.guides = constraints.guides
     screen.constraints = constraints.constraints
     UnusedComponents.check(limit: options.maxViews, &context)
+    HomeIndicator.settle(&screen)
   }
 
   private func cell() -> Cell {
