@@ -75,6 +75,12 @@ let package = Package(
     .target(name: "WebKitDouble", dependencies: ["UIKitDouble"], path: "Tests/WebKitDouble"),
     .target(name: "MapKitDouble", dependencies: ["UIKitDouble"], path: "Tests/MapKitDouble"),
     tests("UIKitDouble", needs: ["QuoinTestSupport", "QuoinText"]),
+    .testTarget(
+      name: "GeneratedCodeTests",
+      dependencies: [
+        "MapKitDouble", "QuoinCompiler", "QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource",
+        "QuoinTestSupport", "UIKitDouble", "WebKitDouble",
+      ]),
     tests("QuoinSource"),
     tests("QuoinText"),
     tests("QuoinSolver"),

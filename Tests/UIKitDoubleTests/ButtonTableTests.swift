@@ -53,6 +53,10 @@ import UIKitDouble
       return attributes
     }
     configuration.image = image(attributes)
+    configuration.subtitle = OracleTable.value("subtitle", in: attributes)
+    if let padding = OracleTable.value("titlePadding", in: attributes).flatMap(Double.init) {
+      configuration.titlePadding = CGFloat(padding)
+    }
     if let insets = OracleTable.insets("contentInsets", in: attributes) {
       configuration.contentInsets = NSDirectionalEdgeInsets(
         top: CGFloat(insets.top), leading: CGFloat(insets.leading),
