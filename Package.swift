@@ -95,7 +95,9 @@ let package = Package(
     tests("QuoinSyntax", needs: ["QuoinSource"]),
     tests("QuoinScreen", needs: ["QuoinSource", "QuoinSyntax", "QuoinTestSupport"]),
     tests("QuoinLayout", needs: ["QuoinScreen", "QuoinSource", "QuoinSyntax"]),
-    tests("QuoinEmit", needs: ["QuoinLayout", "QuoinScreen", "QuoinSource"]),
+    tests(
+      "QuoinEmit",
+      needs: ["QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinTemplates", "QuoinTestSupport"]),
     tests(
       "QuoinCompiler",
       needs: ["QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinTestSupport"]),
