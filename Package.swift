@@ -41,11 +41,18 @@ let package = Package(
       "QuoinCompiler",
       needs: ["QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinSyntax"]),
 
+    module(
+      "QuoinImport",
+      needs: [
+        "QuoinCompiler", "QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinSyntax",
+      ]),
+
     // Executables.
     .executableTarget(
       name: "quoin",
       dependencies: [
-        "QuoinCompiler", "QuoinEmit", "QuoinScreen", "QuoinSource", "QuoinSyntax",
+        "QuoinCompiler", "QuoinEmit", "QuoinImport", "QuoinLayout", "QuoinScreen", "QuoinSource",
+        "QuoinSyntax",
       ]),
     .executableTarget(
       name: "quoin-bench",
@@ -53,7 +60,7 @@ let package = Package(
         "QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSolver", "QuoinSource", "QuoinSyntax",
         "QuoinText",
       ]),
-    .executableTarget(name: "quoin-docs", dependencies: ["QuoinScreen"]),
+    .executableTarget(name: "quoin-docs", dependencies: ["QuoinEmit", "QuoinScreen"]),
 
     // Plugins: they know the tool and nothing of its modules.
     .plugin(name: "QuoinPlugin", capability: .buildTool(), dependencies: ["quoin"]),
@@ -88,7 +95,9 @@ let package = Package(
     tests("QuoinSyntax", needs: ["QuoinSource"]),
     tests("QuoinScreen", needs: ["QuoinSource", "QuoinSyntax", "QuoinTestSupport"]),
     tests("QuoinLayout", needs: ["QuoinScreen", "QuoinSource", "QuoinSyntax"]),
-    tests("QuoinEmit", needs: ["QuoinLayout", "QuoinScreen", "QuoinSource"]),
+    tests(
+      "QuoinEmit",
+      needs: ["QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinTemplates", "QuoinTestSupport"]),
     tests(
       "QuoinCompiler",
       needs: ["QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinTestSupport"]),

@@ -45,6 +45,8 @@ struct FactorisedSimplex: ~Copyable {
   // By active item.
   let actives: FixedArray<Int32>
   let reduced: FixedArray<Double>
+  /// The devex weight of each place: about the square of how far the basic items move per unit.
+  let weights: FixedArray<Double>
 
   /// The items that cost something now.
   var priced = GrowingArray<Int32>()
@@ -63,12 +65,8 @@ struct FactorisedSimplex: ~Copyable {
   var basisStarts = GrowingArray<Int32>()
   var basisColumns = GrowingArray<Int32>()
   var basisValues = GrowingArray<Double>()
-  /// The row etas: the active place each replaces, and its row in terms of the active rows.
-  var etaPlaces = GrowingArray<Int32>()
-  var etas = Factorisation.Triangle()
-  var etaPivots = GrowingArray<Double>()
-  /// What the solves since the last factors went over, in entries.
-  var etaWork = 0
+  /// What the solves since the last factors went over, in entries of updates.
+  var updateWork = 0
 
   // Work.
   var pivots: SparseVector
@@ -133,6 +131,7 @@ struct FactorisedSimplex: ~Copyable {
     boundFirst = FixedArray(repeating: -1, count: count)
     actives = FixedArray(uninitialized: count)
     reduced = FixedArray(repeating: 0, count: count)
+    weights = FixedArray(repeating: 1, count: count)
     factors = Factorisation(count: count)
     pivots = SparseVector(count: count)
     direction = SparseVector(count: count)
@@ -177,6 +176,7 @@ struct FactorisedSimplex: ~Copyable {
     places = other.places.copy()
     actives = other.actives.copy()
     reduced = other.reduced.copy()
+    weights = FixedArray(repeating: 1, count: variableCount)
     isPriced = other.isPriced.copy()
     isHeld = other.isHeld.copy()
     factors = Factorisation(count: variableCount)

@@ -8,7 +8,7 @@ extension ReferenceTable {
       styles.flatMap { style in
         textSizes.map { size in
           let font = Font(size: style.pointSize(at: size), weight: style.weight, textStyle: style)
-          return [.word(style.rawValue), .word(size.rawValue)] + facts(of: font)
+          return [.word(style.rawValue), .word(size.rawValue)] + facts(of: font, at: size)
         }
       })
   }
@@ -23,17 +23,20 @@ extension ReferenceTable {
       name: "fonts",
       columns: [
         Column("style"), Column("text size"), Column("size", .number), Column("weight"),
-        Column("line height", .number), Column("label @1x", .number), Column("label @2x", .number),
+        Column("line height", .number), Column("leading", .number), Column("label @1x", .number),
+        Column("label @2x", .number),
         Column("label @3x", .number), Column("ascender", .number), Column("descender", .number),
         Column("cap height", .number), Column("x height", .number),
       ], rows: rows)
   }
 
-  private static func facts(of font: Font) -> [Fact] {
-    let line = font.systemLine
+  private static func facts(of font: Font, at textSize: TextSize = .L) -> [Fact] {
+    let line = font.systemLine(at: textSize)
     let labels = [1, 2, 3].map { line.labelHeight(atScale: $0) }
     let numbers =
-      [line.height] + labels + [line.ascender, line.descender, line.capHeight, line.xHeight]
+      [line.height, line.leading] + labels + [
+        line.ascender, line.descender, line.capHeight, line.xHeight,
+      ]
     return [.number(font.size), .word(font.weight.rawValue)] + numbers.map { .number($0) }
   }
 }

@@ -19,37 +19,54 @@ struct SwiftModel {
     }
     self.ids = ids
     names = Dictionary(
-      zip(ids.map { ExactString($0) }, SwiftName.cases(ids)), uniquingKeysWith: { first, _ in first })
+      zip(ids.map { ExactString($0) }, SwiftName.cases(ids)),
+      uniquingKeysWith: { first, _ in first })
   }
 
-  /// What the template reads.
+  /// What templates read: the first cell, with the views of all cells, and every cell.
   var templateValue: TemplateValue {
-    let notes = Dictionary(
-      cells.flatMap(\.layout.screen.views).map { (ExactString($0.id), $0.note ?? "") },
-      uniquingKeysWith: { first, _ in first })
-    return .map([
-      "access": .code(cells.first?.code.access.modifier ?? ""),
-      "type": .code(SwiftName.type(cells.first?.layout.screen.name ?? "")),
-      "hasViews": .flag(!ids.isEmpty),
-      "views": .list(
-        ids.map { id in
-          .map([
-            "name": .code(name(id)), "id": .text(id),
-            "notes": .comment(notes[ExactString(id)] ?? ""),
-          ])
-        }),
-      "cells": .list(cells.enumerated().map { cell($1.layout, number: $0 + 1) }),
-    ])
+    guard let first = cells.first else { return .map([:]) }
+    var fields = fields(of: first.layout)
+    fields["access"] = .code(first.code.access.modifier)
+    fields["type"] = .code(SwiftName.type(first.layout.screen.name))
+    fields["hasViews"] = .flag(!ids.isEmpty)
+    fields["views"] = .list(viewsOfAllCells)
+    fields["cells"] = .list(cells.enumerated().map { cell($1.layout, number: $0 + 1) })
+    return .map(fields)
+  }
+
+  /// Each view once, as it is in the first cell that has it.
+  private var viewsOfAllCells: [TemplateValue] {
+    var seen: Set<ExactString> = []
+    return cells.flatMap { input in
+      zip(input.layout.screen.views, views(of: input.layout)).filter { view, _ in
+        seen.insert(ExactString(view.id)).inserted
+      }.map(\.1)
+    }
   }
 
   private func name(_ id: String) -> String { names[ExactString(id)] ?? "" }
 
   private func cell(_ layout: ScreenLayout, number: Int) -> TemplateValue {
+    var fields = fields(of: layout)
+    fields["isFirst"] = .flag(number == 1)
+    fields["number"] = .code(number == 1 ? "" : String(number))
+    fields["isLacking"] = .flag(layout.screen.views.count < ids.count)
+    return .map(fields)
+  }
+
+  private func views(of layout: ScreenLayout) -> [TemplateValue] {
+    let views = layout.screen.views
+    return zip(views, layout.frames.views).map { view, frame in
+      let parent = view.parent.map { name(views[$0].id) }
+      return .view(view, frame, name: name(view.id), parent: parent)
+    }
+  }
+
+  private func fields(of layout: ScreenLayout) -> [String: TemplateValue] {
     let (screen, frames, cell) = (layout.screen, layout.frames, layout.screen.cell)
     let boxes = SwiftBoxes(names: screen.views.map { name($0.id) }, guides: screen.guides.map(\.id))
-    return .map([
-      "isFirst": .flag(number == 1),
-      "number": .code(number == 1 ? "" : String(number)),
+    return [
       "screen": .text(screen.name),
       "device": .text(orNil: cell.device),
       "orientation": .text(cell.orientation.rawValue),
@@ -61,12 +78,7 @@ struct SwiftModel {
       "height": .number(frames.size.height),
       "scale": .number(screen.canvas.scale),
       "hasViews": .flag(!screen.views.isEmpty),
-      "isLacking": .flag(screen.views.count < ids.count),
-      "views": .list(
-        zip(screen.views, frames.views).map { view, frame in
-          let parent = view.parent.map { name(screen.views[$0].id) }
-          return .view(view, frame, name: name(view.id), parent: parent)
-        }),
+      "views": .list(views(of: layout)),
       "hasGuides": .flag(!screen.guides.isEmpty),
       "guides": .list(
         zip(screen.guides, frames.guides).map { guide, frame in
@@ -74,7 +86,7 @@ struct SwiftModel {
         }),
       "hasConstraints": .flag(!screen.constraints.isEmpty),
       "constraints": .list(screen.constraints.map { .constraint($0, boxes) }),
-    ])
+    ]
   }
 }
 

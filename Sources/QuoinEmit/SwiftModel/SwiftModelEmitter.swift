@@ -30,7 +30,7 @@ extension [EmitInput] {
 
 /// Templates that write Swift.
 struct CodeTemplates {
-  private var templates: [String: Template] = [:]
+  private(set) var templates: [String: Template] = [:]
 
   /// The templates that the program brings with it.
   static func shipped() throws(TemplateError) -> CodeTemplates {

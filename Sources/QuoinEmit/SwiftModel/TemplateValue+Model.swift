@@ -9,8 +9,10 @@ extension TemplateValue {
   ) -> TemplateValue {
     .map([
       "name": .code(name),
+      "id": .text(view.id),
       "kind": .text(view.kind),
       "parent": .code(parent.map { "." + $0 } ?? "nil"),
+      "notes": .comment(view.note ?? ""),
       "frame": .rect(frame.frame),
       "content": frame.content.map { .rect($0) } ?? .flag(false),
       "text": view.content.templateText,

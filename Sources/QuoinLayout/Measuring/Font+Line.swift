@@ -6,6 +6,8 @@ extension Font {
   public struct Line: Sendable, Hashable {
     /// The height in points before it is rounded.
     public var height: Double
+    /// What stands between two lines, in points.
+    public var leading: Double
     /// From the top to the baseline, in points.
     public var ascender: Double
     /// From the baseline to the bottom, in points.
@@ -21,11 +23,12 @@ extension Font {
     }
   }
 
-  /// A line of the system font at the font's weight and size.
-  public var systemLine: Line {
-    let metrics = FontBook([:]).textFont(self, kern: 0).lineMetrics
+  /// A line of the system font at the font's weight and size; a text style's at a text size.
+  public func systemLine(at textSize: TextSize = .L) -> Line {
+    let metrics = FontBook([:], at: textSize).textFont(self, kern: 0).lineMetrics
     return Line(
-      height: metrics.lineHeight, ascender: metrics.ascender, descender: metrics.descender,
+      height: metrics.lineHeight, leading: metrics.leading, ascender: metrics.ascender,
+      descender: metrics.descender,
       capHeight: metrics.capHeight, xHeight: metrics.xHeight)
   }
 }

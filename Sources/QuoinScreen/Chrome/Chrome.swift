@@ -52,7 +52,7 @@ extension Canvas {
     var outer = 0.0
     for (kind, height) in [
       (ChromeBar.Kind.tabBar, bars.tabBar ? ChromeMetrics.tabBar : nil),
-      (.toolbar, bars.toolbar ? ChromeMetrics.toolbar(traits) : nil),
+      (.toolbar, bars.toolbar ? toolbar(above: bars.tabBar) : nil),
     ] {
       guard let height else { continue }
       bottom += height
@@ -68,6 +68,13 @@ extension Canvas {
       top: top - safeArea.top, left: 0, bottom: bottom - safeArea.bottom, right: 0)
     safeArea = safeArea.adding(more)
     margins = margins.adding(more)
+  }
+
+  /// The height of a toolbar, which is another where it stands on the home indicator.
+  private func toolbar(above tabBar: Bool) -> Double {
+    let onIndicator = !tabBar && HomeIndicator.isStrip(safeArea.bottom)
+    return (onIndicator ? ChromeMetrics.toolbarOnHomeIndicator(traits) : nil)
+      ?? ChromeMetrics.toolbar(traits)
   }
 }
 

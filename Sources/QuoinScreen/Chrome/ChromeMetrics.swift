@@ -22,6 +22,14 @@ enum ChromeMetrics {
     return traits.idiom == .pad ? padToolbar : bar
   }
 
+  /// `UIToolbar` whose bottom is the safe area's, over a home indicator; nil where it does not differ.
+  ///
+  /// Source: all of 69 frames that Interface Builder stored of phones held upright; the one toolbar
+  /// above another there, and the one without an indicator below, are 44.
+  static func toolbarOnHomeIndicator(_ traits: Traits) -> Double? {
+    traits.vertical == .compact ? nil : indicatorToolbar
+  }
+
   /// The keyboard without the bar of suggestions, what it covers of the safe area included.
   static func keyboard(on canvas: Canvas) -> Double {
     let keyboard = canvas.traits.idiom == .pad ? padKeyboard : phoneKeyboard
@@ -43,6 +51,7 @@ enum ChromeMetrics {
   private static let compactBar = 32.0
   private static let largeTitle = 96.0
   private static let padToolbar = 49.0
+  private static let indicatorToolbar = 49.0
   /// A phone's.
   ///
   /// Source: 216 and 162 are Apple's own figures in its documentation of iOS 7; the 75 and 9 below are

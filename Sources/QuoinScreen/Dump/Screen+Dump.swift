@@ -79,6 +79,10 @@ extension View {
     lines += element.dumpLines
     lines.append(
       "hugging \(hugging.dump) resistance \(resistance.dump) margins \(margins.dump)")
+    if let size = givenContentSize {
+      let axes = [size.width, size.height].map { $0.map(number) ?? "none" }
+      lines.append("givenContentSize \(axes.joined(separator: " × "))")
+    }
     if alignmentInsets != .zero { lines.append("alignmentInsets \(alignmentInsets.dump)") }
     if scrolls { lines.append("scrolls") }
     if alignsTextToTop { lines.append("alignsTextToTop") }
@@ -106,6 +110,7 @@ extension TextContent {
     }
     if minimumScale != 1 { layout += " minimumScale \(number(minimumScale))" }
     if tightens { layout += " tightens" }
+    if roundsHeightToPoint { layout += " roundsHeightToPoint" }
     if let preferredMaxWidth { layout += " preferredMaxWidth \(number(preferredMaxWidth))" }
     lines.append(layout)
     if border != .zero { lines.append("border \(border.dump)") }
@@ -199,7 +204,8 @@ extension Accessibility {
 extension ControlContent {
   fileprivate var dumpLines: [String] {
     let axes = [size.width, size.height].map { $0.map(number) ?? "none" }
-    return ["control \(axes.joined(separator: "x"))"] + (captions?.dumpLines ?? [])
+    let standing = heightOnHomeIndicator.map { " on the home indicator \(number($0))" } ?? ""
+    return ["control \(axes.joined(separator: "x"))\(standing)"] + (captions?.dumpLines ?? [])
       + shapes.map(\.dump)
   }
 }

@@ -34,11 +34,12 @@ enum PDFPage {
 private struct PackedObjects: Sequence, IteratorProtocol {
   private let reader: ByteReader
   private var offset = 0
+  private var count = 0
 
   init(_ reader: ByteReader) { self.reader = reader }
 
   mutating func next() -> [UInt8]? {
-    while let type = reader.offset(of: "/ObjStm", from: offset),
+    while count < Self.mostStreams, let type = reader.offset(of: "/ObjStm", from: offset),
       let word = reader.offset(of: "stream", from: type)
     {
       // The data begins after the line end that follows the word (7.3.8.1).
@@ -46,6 +47,7 @@ private struct PackedObjects: Sequence, IteratorProtocol {
       if reader.byte(at: start) == 0x0D { start += 1 }
       if reader.byte(at: start) == 0x0A { start += 1 }
       offset = start
+      count += 1
       if let objects = Inflate.zlib(reader.bytes, from: start, limit: Self.mostBytes) {
         return objects
       }
@@ -55,6 +57,8 @@ private struct PackedObjects: Sequence, IteratorProtocol {
 
   /// The most that one stream of objects may hold: a page's own are a few hundred bytes.
   private static let mostBytes = 1 << 20
+  /// The most streams that are looked into: the page of a picture is in one of the first.
+  private static let mostStreams = 32
 }
 
 /// Reads decimal numbers between white space.

@@ -1,12 +1,13 @@
 extension ViewKind {
   /// `UIActivityIndicatorView`.
   static let activity = ViewKind(
-    name: "activity", contentType: .word, summary: "A turning wheel: `medium` or `large`.",
+    name: "activity", contentType: .word, sample: "medium",
+    summary: "A turning wheel: `medium` or `large`.",
     attributes: [], prepare: { $0.hugging = .high }
   ) { body, view, context in
     let type = ValueType<ActivitySize>.word("medium or large")
     let size = type.read(body.content, &context) ?? .medium
-    let side = size.side
+    let side = size.side(context.controls)
     view.element = .control(
       ControlElement(
         "UIActivityIndicatorView",
@@ -39,8 +40,7 @@ extension ViewKind {
 private enum ActivitySize: String, Sendable, CaseIterable {
   case medium, large
 
-  var side: Double {
-    let sides = ControlMetrics.chosen.activity
-    return self == .medium ? sides.medium : sides.large
+  func side(_ controls: ControlMetrics) -> Double {
+    self == .medium ? controls.activity.medium : controls.activity.large
   }
 }

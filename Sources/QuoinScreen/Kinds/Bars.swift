@@ -18,7 +18,8 @@ extension ViewKind {
 
   /// `UIToolbar`.
   static let toolbar = bar(
-    "toolbar", "UIToolbar", "A bar of buttons, by a name or its children.", edge: .top
+    "toolbar", "UIToolbar", "A bar of buttons, by a name or its children.", edge: .top,
+    onHomeIndicator: ChromeMetrics.toolbarOnHomeIndicator
   ) { _, context in
     ChromeMetrics.toolbar(context.canvas.traits)
   }
@@ -33,6 +34,7 @@ extension ViewKind {
   private static func bar(
     _ name: String, _ className: String, _ summary: String, edge: Edge,
     attributes: [AttributeKey<Bool>] = [],
+    onHomeIndicator: @escaping @Sendable (Traits) -> Double? = { _ in nil },
     height: @escaping @Sendable (AttributeBag, inout ReadContext) -> Double
   ) -> ViewKind {
     ViewKind(
@@ -47,6 +49,7 @@ extension ViewKind {
       view.content = .control(
         ControlContent(
           size: ContentSize(height: height(body.attributes, &context)),
+          heightOnHomeIndicator: onHomeIndicator(context.canvas.traits),
           shapes: [
             .plate(context.systemColor("secondarySystemBackground")),
             .hairline(at: line, context.systemColor("separator")),

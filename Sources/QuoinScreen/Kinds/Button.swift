@@ -4,7 +4,9 @@ extension ViewKind {
   /// `UIButton`, of the classic model or, with `configuration`, as `UIButton.Configuration` has it.
   static let button = ViewKind(
     name: "button", contentType: .text, summary: "A title that can be tapped.",
-    attributes: TextAttributes.descriptions + ButtonAttributes.descriptions
+    attributes: TextAttributes.descriptions + ButtonAttributes.descriptions + [
+      givenSize.description
+    ]
   ) { body, view, context in
     let bag = body.attributes
     let configuration = bag.read(ButtonAttributes.configuration, &context)
@@ -32,12 +34,18 @@ extension ViewKind {
       surroundClassically(&title, insets?.filled(from: .zero) ?? .zero)
     }
     view.content = .text(title)
+    view.givenContentSize = body.attributes.read(givenSize, &context)
   }
 
   /// The classic model's padding: hidden insets around a title unless there are content insets, and
   /// nothing around a picture alone.
+  ///
+  /// The title counts in whole points on both axes. Source: so do all frames that Interface Builder
+  /// stored of buttons nobody constrained, beside labels that end on half points.
   private static func surroundClassically(_ title: inout TextContent, _ insets: EdgeInsets) {
     title.insets = insets
+    title.roundsLineToPoint = true
+    title.roundsWidthToPoint = true
     guard insets == .zero else { return }
     let hasPicture = title.companions?.picture != nil
     if !title.text.isEmpty {

@@ -10,10 +10,6 @@ enum ChosenMetrics {
   /// Source: rectangles printed from a rounded field on iOS 10; a line and a bezel are taken to be
   /// the same.
   static let fieldBorder = EdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
-  /// The least height of a rounded text field, whatever its font.
-  ///
-  /// Source: frames that Interface Builder stored from Xcode 11 on; before it was 30.
-  static let roundedFieldHeight = 34.0
   /// The sides of the clear button, and its distance from the field's right edge.
   ///
   /// Source: frames printed by single projects; Apple documents neither.

@@ -4,7 +4,8 @@ extension ViewKind {
   /// `UIImageView`.
   static let image = ViewKind(
     name: "image", contentType: .file,
-    summary: "A picture: a file beside the spec, or an asset's name.", attributes: []
+    summary: "A picture: a file beside the spec, or an asset's name.",
+    attributes: [givenSize.description]
   ) { body, view, context in
     guard let resolved = context.resolve(body.content) else { return }
     guard let name = resolved.scalar?.text, !name.isEmpty else {
@@ -14,6 +15,7 @@ extension ViewKind {
       return
     }
     view.content = .picture(name: name, size: nil)
+    view.givenContentSize = body.attributes.read(givenSize, &context)
     view.element = .picture(isSymbol: false)
     let reference = ImageReference(name)
     guard reference.isFile || reference.isAssetName else {
@@ -22,7 +24,7 @@ extension ViewKind {
     }
     var finder = ImageFinder(
       files: context.files, base: context.base(of: body.content), scale: context.canvas.scale)
-    let hasSize = ["size", "width", "height", "edges", "frame", "aspect"].contains {
+    let hasSize = ["size", "width", "height", "edges", "frame", "aspect", "intrinsic"].contains {
       body.attributes.layer($0) != nil
     }
     let outcome = reference.isFile ? finder.file(name) : finder.asset(name)

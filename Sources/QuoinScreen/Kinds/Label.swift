@@ -5,7 +5,7 @@ extension ViewKind {
     summary: "Text, or a list of runs `{text, font, color, kern, strike, underline}`, padded by"
       + " `insets`.",
     attributes: TextAttributes.descriptions + TextAttributes.paragraphDescriptions + [
-      TextAttributes.insets.description
+      TextAttributes.insets.description, givenSize.description,
     ]
   ) { body, view, context in
     let list = context.runList(body.content)
@@ -16,7 +16,9 @@ extension ViewKind {
     TextAttributes.readParagraph(body.attributes, into: &text, &context)
     let insets = body.attributes.read(TextAttributes.insets, &context)?.written(over: .zero)
     text.insets = insets?.edges ?? .zero
+    text.roundsHeightToPoint = context.controls.roundsLabels
     view.content = .text(text)
+    view.givenContentSize = body.attributes.read(givenSize, &context)
     view.element = .label(insets: insets ?? .zero)
   }
 }

@@ -13,13 +13,14 @@ extension ViewKind {
       ControlElement(
         "UIPageControl",
         properties: [
-          .init("numberOfPages", .integer(count)), .init("currentPage", .integer(max(0, chosen - 1))),
+          .init("numberOfPages", .integer(count)),
+          .init("currentPage", .integer(max(0, chosen - 1))),
         ]))
     let (dot, gap) = ChosenMetrics.pageDot
     let width = max(0, Double(count) * (dot + gap) - gap)
     view.content = .control(
       ControlContent(
-        size: ContentSize(width: width, height: ControlMetrics.chosen.pages),
+        size: ContentSize(width: width, height: context.controls.pages),
         // More dots than fit on any screen need no drawing.
         shapes: (0..<min(count, 100)).map { number in
           let offset = Double(number) * (dot + gap) + dot / 2 - width / 2

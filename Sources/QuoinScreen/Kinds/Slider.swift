@@ -2,21 +2,23 @@ import QuoinSource
 
 extension ViewKind {
   /// `UISlider`.
+  ///
+  /// Up to iOS 18 its alignment rectangle lies 2 points in at both ends and 1 above the bottom.
+  /// Source: frames that Interface Builder stored.
   static let slider = ViewKind(
     name: "slider", contentType: .number, summary: "A value from 0 to 1 on a rail.", attributes: []
   ) { body, view, context in
     let value = ValueType<Double>.level.read(body.content, &context) ?? 0
     view.element = .control(
       ControlElement("UISlider", properties: [.init("value", .float(value))]))
-    let metrics = ControlMetrics.chosen
-    let end = metrics.sliderEnd
+    let insets = context.controls.sliderInsets
     view.alignmentInsets = context.insets(
-      leading: end, bottom: metrics.sliderBottom, trailing: end)
+      leading: insets.side, bottom: insets.bottom, trailing: insets.side)
     // The knob's middle goes from 14 points in to 14 points before the end.
     let middle = Shape.Place(value, 14 - 28 * value)
     view.content = .control(
       ControlContent(
-        size: ContentSize(height: metrics.slider - metrics.sliderBottom),
+        size: ContentSize(height: context.controls.slider - insets.bottom),
         shapes: [
           .rail(.whole(less: 2), thickness: 4, context.systemColor("systemFill")),
           .rail(.init(from: .init(0, 2), to: middle), thickness: 4, context.tint(of: view)),
@@ -27,12 +29,12 @@ extension ViewKind {
   /// `UIProgressView`, which hugs its height at 750.
   static let progress = ViewKind(
     name: "progress", contentType: .number, summary: "How far something is, from 0 to 1.",
-    attributes: [], prepare: { $0.hugging.vertical = Constraint.high }
+    attributes: [], prepare: { $0.hugging = .init(horizontal: 250, vertical: 750) }
   ) { body, view, context in
     let value = ValueType<Double>.level.read(body.content, &context) ?? 0
     view.element = .control(
       ControlElement("UIProgressView", properties: [.init("progress", .float(value))]))
-    let height = ControlMetrics.chosen.progress
+    let height = context.controls.progress
     view.content = .control(
       ControlContent(
         size: ContentSize(height: height),

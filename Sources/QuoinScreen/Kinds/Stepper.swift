@@ -16,7 +16,7 @@ extension ViewKind {
     let color = context.systemColor("label")
     view.content = .control(
       ControlContent(
-        size: ContentSize(ControlMetrics.chosen.stepper),
+        size: ContentSize(context.controls.stepper),
         shapes: [
           .plate(context.systemColor("tertiarySystemFill"), cornerRadius: 8),
           Shape(

@@ -8,7 +8,7 @@ extension ViewKind {
   ) { body, view, context in
     let isOn = ValueType<Bool>.bool.read(body.content, &context) ?? false
     view.element = .control(ControlElement("UISwitch", properties: [.init("isOn", .flag(isOn))]))
-    let metrics = ControlMetrics.chosen
+    let metrics = context.controls
     let size = metrics.toggle
     view.alignmentInsets = context.insets(trailing: metrics.toggleTrailing)
     let color =

@@ -16,7 +16,7 @@ extension ViewKind {
     }
     let style = bag.read(TextFieldAttributes.borderStyle, &context) ?? .none
     content.border = style.insets
-    content.minimumSize = Size(width: 0, height: style.minimumHeight)
+    content.minimumSize = Size(width: 0, height: style.minimumHeight(context.controls))
     content.keepsLineWhenEmpty = true
     content.roundsLineToPoint = true
     content.input = input
@@ -51,5 +51,7 @@ extension BorderStyle {
   var insets: EdgeInsets { self == .none ? .zero : ChosenMetrics.fieldBorder }
 
   /// The least height of a field, in points.
-  var minimumHeight: Double { self == .roundedRect ? ChosenMetrics.roundedFieldHeight : 0 }
+  func minimumHeight(_ controls: ControlMetrics) -> Double {
+    self == .roundedRect ? controls.roundedField : 0
+  }
 }

@@ -72,7 +72,8 @@ extension ValueType where Value == SideViewSpec {
     let font = fields.read("font", as: .font, &context)
     guard let content else { return nil }
     return SideViewSpec(
-      content: content, isSymbol: given[0] == "symbol", size: size, padding: padding ?? 0, font: font,
+      content: content, isSymbol: given[0] == "symbol", size: size, padding: padding ?? 0,
+      font: font,
       color: color ?? context.systemColor(isLabel ? "label" : "tintColor"), mode: mode ?? .always)
   }
 }

@@ -57,6 +57,9 @@ public struct View: Sendable {
   public var instance: Int?
   /// What it shows.
   public var content: Content
+  /// The size that the view asks for in place of what its content measures, in points: the
+  /// alignment rectangle's.
+  public var givenContentSize: ContentSize?
   /// What it is in UIKit.
   public var element: Element
   /// How it arranges its children when it is a stack.
@@ -97,6 +100,7 @@ public struct View: Sendable {
     self.parent = parent
     self.source = source
     content = .none
+    givenContentSize = nil
     element = .container
     stack = nil
     spacerMinimum = nil

@@ -3,7 +3,7 @@ import QuoinSyntax
 
 extension Device {
   /// The device of a spec that names none.
-  static let standard =
+  public static let standard =
     Device.named("iPhone 16")
     ?? Device(
       name: "iPhone 16", size: Size(width: 393, height: 852), scale: 3,

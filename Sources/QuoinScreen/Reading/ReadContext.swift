@@ -13,6 +13,8 @@ struct ReadContext {
   var palette = Palette()
   /// The font families, by name.
   var fonts: [ExactString: FontSource] = [ExactString(Font.systemFamily): .system(legacy: false)]
+  /// The sizes of the system's controls.
+  var controls = ControlMetrics.of(.standard)
   /// The styles, by name.
   var styles = StyleSheet()
   /// The components, by name.

@@ -83,6 +83,7 @@ struct ScreenReader {
     context.canvas = readCanvas()
     context.canvas.readableWidth = Canvas.readableWidth(at: context.cell.textSize)
     readChrome()
+    readSystem()
     readStrings()
     readColors()
     readFonts()
@@ -146,6 +147,15 @@ struct ScreenReader {
       }
       context.names.declare(value: value.value, named: value.key)
     }
+  }
+
+  private mutating func readSystem() {
+    guard
+      let generation = fields.read(
+        "system", as: ValueType<SystemGeneration>.word("a generation of iOS"), &context)
+    else { return }
+    context.controls = .of(generation)
+    context.fonts[ExactString(Font.systemFamily)] = .system(legacy: generation.hasLegacyFont)
   }
 
   private mutating func readStrings() {
@@ -221,6 +231,7 @@ struct ScreenReader {
     screen.guides = constraints.guides
     screen.constraints = constraints.constraints
     UnusedComponents.check(limit: options.maxViews, &context)
+    HomeIndicator.settle(&screen)
   }
 
   private func cell() -> Cell {
@@ -240,9 +251,11 @@ struct ScreenReader {
     if let entry = fields.entry("canvas"), let other = fields.entry("device") {
       context.report(.canvasAndDevice(at: entry.keyRange, other.keyRange))
     }
-    if let canvas = options.canvas { return canvas }
-    if options.device == nil, let canvas { return canvas }
-    let used = options.device ?? device ?? Device.standard
+    let isChosen = !options.isAreaDefault || (canvas == nil && device == nil)
+    if isChosen, let canvas = options.canvas { return canvas }
+    let chosen = isChosen ? options.device : nil
+    if chosen == nil, let canvas { return canvas }
+    let used = chosen ?? device ?? Device.standard
     context.cell.device = used.name
     return used.canvas(context.cell.orientation)
   }

@@ -4,14 +4,18 @@ extension TextFont {
   /// The system font has those of `SanFrancisco` in every weight; a metrics file's line gap is
   /// leading.
   public var lineMetrics: LineMetrics {
-    switch face {
-    case .system: SanFrancisco.lineMetrics(atSize: size)
-    case .metrics(let metrics): metrics.lineMetrics(atSize: size)
-    }
+    var metrics =
+      switch face {
+      case .system: SanFrancisco.lineMetrics(atSize: size)
+      case .metrics(let metrics): metrics.lineMetrics(atSize: size)
+      }
+    metrics.leading += leading
+    return metrics
   }
 }
 
-/// The vertical metrics of the system font in units of its em, the same in every weight.
+/// The vertical metrics of the system font in units of its em, the same in every weight; its lines
+/// have no leading.
 ///
 /// Source: the font files' tables as capsize lists them; 16 labels in recorded pictures of UIKit have
 /// this line height.
@@ -22,18 +26,13 @@ enum SanFrancisco {
   private static let capHeight = 1443.0
   /// That of the text sizes; the display cut's is a little less.
   private static let xHeight = 1078.0
-  /// What lines of a text stand apart beyond their height: chosen.
-  ///
-  /// The Human Interface Guidelines give
-  /// text styles a pitch of more than a line; what UIKit makes of it in several lines is not recorded.
-  private static let leading = 0.0
 
   /// The metrics at a size in points.
   static func lineMetrics(atSize size: Double) -> LineMetrics {
     func points(_ units: Double) -> Double { size * units / unitsPerEm }
     return LineMetrics(
       ascender: points(ascender), descender: points(descender),
-      lineHeight: points(ascender + descender), leading: points(leading),
+      lineHeight: points(ascender + descender), leading: 0,
       capHeight: points(capHeight), xHeight: points(xHeight))
   }
 }

@@ -11,6 +11,8 @@ struct CellOptions: Sendable {
   var theme: Cell.Theme?
   var canvas: Canvas?
   var maxViews: Int?
+  /// Whether `device` and `canvas` are for specs that say neither.
+  var isAreaDefault = false
 
   static let arguments: [Argument<CellOptions>] = [
     .option(
@@ -43,6 +45,7 @@ struct CellOptions: Sendable {
     options.device = device
     options.orientation = orientation
     options.canvas = canvas
+    options.isAreaDefault = isAreaDefault
     options.textSize = textSize
     options.locale = locale
     options.direction = direction

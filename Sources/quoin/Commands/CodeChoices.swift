@@ -1,7 +1,7 @@
 import QuoinEmit
 
 /// What generated code is like.
-struct CodeChoices {
+struct CodeChoices: Sendable {
   var insets: InsetsWay?
   var access: AccessLevel?
 
@@ -13,12 +13,11 @@ struct CodeChoices {
 
   static let arguments: [Argument<CodeChoices>] = [
     .option(
-      "--insets", sets: \.insets, .choice("way", InsetsWay.allCases.map { ($0.rawValue, $0) }),
+      "--insets", sets: \.insets, .cases("way"),
       help: "How labels get insets in UIKit code: subclass (the default), category or container; "
         + "text fields use side views with the last two."),
     .option(
-      "--access", sets: \.access,
-      .choice("level", AccessLevel.allCases.map { ($0.rawValue, $0) }),
+      "--access", sets: \.access, .cases("level"),
       help: "Who may use generated types: public (the default), package or internal."),
   ]
 }

@@ -6,7 +6,7 @@ struct FontsCommand: Command {
   static let name = "fonts"
   static let summary = "List the text styles with their sizes and line heights."
   static let discussion = """
-    Lengths are in points. 'Label' is how high a label of one line is, without insets, at one, two \
+    Lengths are in points. Leading stands between two lines. 'Label' is how high a label of one line is, without insets, at one, two \
     and three pixels a point; ascender and descender are from the baseline.
     """
 

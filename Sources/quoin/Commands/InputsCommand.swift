@@ -2,7 +2,7 @@ import QuoinCompiler
 import QuoinSource
 
 /// `quoin inputs`: which files specs read, and whether they changed.
-struct InputsCommand: Command {
+struct InputsCommand: ConfigurableCommand {
   static let name = "inputs"
   static let summary = "List the files that specs read."
   static let discussion = """
@@ -14,7 +14,7 @@ struct InputsCommand: Command {
     """
 
   var input = InputOptions()
-  var cell = CellOptions()
+  var settings = Settings()
   var output: String?
 
   static let arguments: [Argument<InputsCommand>] =
@@ -24,7 +24,7 @@ struct InputsCommand: Command {
         "-o", "--output", sets: \.output, .path("folder"),
         help: "Write the lists to files in this folder.")
     ]
-    + CellOptions.arguments.map { $0.within(\.cell) }
+    + CellOptions.arguments.map { $0.within(\.settings.cell) }
 
   /// The ending of a list: Swift's package manager makes a resource of every generated file that it
   /// does not know, and a source of most others; documentation it leaves alone.
@@ -32,14 +32,19 @@ struct InputsCommand: Command {
 
   func run(on console: Console) throws(Failure) -> ExitCode {
     let workingFolder = FilePath.real(".") ?? "/"
+    var configurations = Configurations(over: settings, root: input.root)
+    var templates = TemplateFiles()
     for spec in try input.specs() {
+      let configured = try configurations.configured(for: spec)
+      let emission = try SpecEmission(configured.settings, output: nil, templates: &templates)
       let (file, notation) = try spec.read()
       let named = Compiler.inputs(
-        of: file, notation: notation, options: cell.compilerOptions,
+        of: file, notation: notation, options: configured.settings.cell.compilerOptions,
         files: DiskFiles(root: spec.root))
       var list = InputList(workingFolder: workingFolder)
       list.add(file)
-      for path in named { list.add(path) }
+      let common = [configured.path].compactMap(\.self) + emission.files
+      for path in named + common { list.add(path) }
       if let output {
         let path = FilePath.join(output, spec.stem + Self.ending)
         try OutputFile(path: path).write(Array(list.text.utf8))

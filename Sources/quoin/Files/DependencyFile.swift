@@ -17,11 +17,14 @@ struct DependencyFile {
     rules.append((try spelling(of: output), try inputs.map(spelling).uniqued()))
   }
 
-  /// Whether there is no rule.
-  var isEmpty: Bool { rules.isEmpty }
+  /// Writes it; without a rule the file stays as it was.
+  func write(to path: String) throws(Failure) {
+    guard !rules.isEmpty else { return }
+    try OutputFile(path: path).write(Array(text.utf8))
+  }
 
   /// The text, with a line end after each line.
-  var text: String {
+  private var text: String {
     var text = ""
     for rule in rules {
       let inputs = rule.inputs.map(Self.escaped).joined(separator: " \\\n  ")

@@ -15,14 +15,14 @@ struct Output: Sendable {
 
 /// Where the outputs of a run go.
 struct OutputPlan {
-  /// The formats.
-  let emitters: [Emitter]
   /// The path of `-o`; nil or "-" for standard output.
   let destination: String?
 
   /// The outputs of one spec: one a format, or one a format and screen; for one file those that
   /// may share it are one.
-  func outputs(of inputs: [EmitInput], spec: SpecFile) -> [Output] {
+  func outputs(
+    of inputs: [EmitInput], as emitters: [Emitter], spec: SpecFile
+  ) -> [Output] {
     if isOneFile, emitters.allSatisfy(\.sharesFile) {
       let text = emitters.map { $0.emit(inputs) }.joined(separator: "\n")
       return [Output(name: spec.stem, text: text, isForReading: false, spec: spec.path)]

@@ -425,8 +425,8 @@ public struct Labels: Equatable, Sendable, Codable {
         id: id,
         kind: "label",
         parent: nil,
-        frame: Rect(x: 20, y: 1142, width: 119, height: 317.6667),
-        content: Rect(x: 26, y: 1148, width: 107, height: 305.6667),
+        frame: Rect(x: 20, y: 1142, width: 119, height: 323.3333),
+        content: Rect(x: 26, y: 1148, width: 107, height: 311.3333),
         text: Text(
           string: "The quick brown fox jumps over the lazy dog",
           font: Font(family: "system", size: 32, weight: .regular, design: .default, textStyle: "caption1"),

@@ -424,8 +424,8 @@ public struct VStackKind: Equatable, Sendable, Codable {
         id: id,
         kind: "label",
         parent: .centres,
-        frame: Rect(x: 142, y: 296.6667, width: 112, height: 40.6667),
-        content: Rect(x: 148, y: 302.6667, width: 100, height: 28.6667),
+        frame: Rect(x: 142, y: 296, width: 112, height: 42.3333),
+        content: Rect(x: 148, y: 302, width: 100, height: 30.3333),
         text: Text(
           string: "as far\u{A}as far",
           font: Font(family: "system", size: 12, weight: .regular, design: .default, textStyle: "caption1"),

@@ -49,7 +49,7 @@ import Testing
       let url = package.appendingPathComponent(path)
       #expect(FileManager.default.fileExists(atPath: url.path), "\(path)")
     }
-    #expect(cells(of: "Fidelity", column: 1).count == 9)
+    #expect(cells(of: "Fidelity", column: 1).count == 11)
   }
 
   /// A column of the table below a heading, without its head.

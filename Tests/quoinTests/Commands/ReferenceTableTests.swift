@@ -51,6 +51,21 @@ import Testing
     }
   }
 
+  /// What `leading` adds to a line makes the pitch of the table, where that is more than a line.
+  @Test func textStylesHaveThePitchesOfTheTable() throws {
+    let printed = try list("fonts")
+    for row in try OracleTable("line-pitches.tsv").rows {
+      for size in TextSize.allCases {
+        let line = try #require(
+          printed.first { $0["style"] == row["style"] && $0["textSize"] == size.rawValue })
+        let height = line.required("lineHeight")
+        let pitch = max(row.required(size.rawValue), height)
+        // Both are printed with four decimals.
+        #expect(abs(height + line.required("leading") - pitch) < 2e-4, "\(row)")
+      }
+    }
+  }
+
   @Test func linesHaveTheHeightsOfTheTable() throws {
     let rows = try OracleTable("line-heights.tsv").rows
     let sizes = rows.flatMap { ["--size", $0["points"] ?? ""] }
@@ -68,6 +83,49 @@ import Testing
         #expect(abs(line.required(key) - value) < 1e-3, "\(row)")
       }
     }
+  }
+
+  /// The sizes and priorities of kinds whose content does not matter.
+  @Test func kindsHaveTheSizesOfTheTables() throws {
+    let printed = try list("kinds")
+    #expect(printed.map { $0["kind"] } == ViewKind.all.map(\.name))
+    var checked: Set<String> = []
+    for row in try OracleTable("controls.tsv").rows {
+      let words = (row["spec"] ?? "").split(separator: ":").map(String.init)
+      guard let kind = words.first, words.count == 2, kind != "image",
+        let line = printed.first(where: { $0["kind"] == kind }),
+        ["pages", "activity"].contains(kind) == false || words[1] == " \(line["content"] ?? "")"
+      else { continue }
+      checked.insert(kind)
+      for (column, key) in [
+        ("width", "width"), ("height", "height"), ("aligned width", "alignedWidth"),
+        ("aligned height", "alignedHeight"),
+      ] where row[column] != "*" {
+        #expect(line[key] == (row[column] == "-" ? "" : row[column]), "\(row)")
+      }
+    }
+    #expect(checked.count == 20)
+    let resistance = try #require(
+      try OracleTable("priorities.tsv").rows.first { $0["what"] == "resistance" })
+    for row in try OracleTable("priorities.tsv").rows where row["what"] == "hugging" {
+      let kind = (row["of"] ?? "").prefix { $0 != ":" }
+      let line = try #require(printed.first { $0["kind"] == String(kind) })
+      #expect(
+        line["hHugging"] == row["horizontal"] && line["vHugging"] == row["vertical"], "\(row)")
+      #expect(line["hResistance"] == resistance["horizontal"], "\(row)")
+      #expect(line["vResistance"] == resistance["vertical"], "\(row)")
+    }
+  }
+
+  /// The device decides the heights of bars, the text size a configured title's; nothing else moves.
+  @Test func barsFollowTheDevice() throws {
+    func height(_ kind: String, _ words: String...) throws -> String? {
+      try list(["kinds"] + words).first { $0["kind"] == kind }?["height"]
+    }
+    #expect(try height("toolbar") == "44")
+    #expect(try height("toolbar", "--device", "iPad mini") == "49")
+    #expect(try height("navigationBar", "--orientation", "landscape") == "32")
+    #expect(try height("stepper", "--text-size", "AX5") == "32")
   }
 
   @Test func aListIsNarrowed() throws {
@@ -119,10 +177,22 @@ import Testing
     let outcome = try folder.tool.run(words + ["--emit", "csv"])
     #expect(outcome.code == 0)
     #expect(outcome.errors == "")
-    let lines = outcome.output.split(separator: "\r\n").map {
-      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    }
+    let lines = outcome.output.split(separator: "\r\n").map(Self.cells)
     let header = lines.first ?? []
     return lines.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(header, $0)) }
+  }
+
+  /// The cells of a line; what stands between quotes is one (RFC 4180).
+  private static func cells(_ line: Substring) -> [String] {
+    var cells = [""]
+    var isQuoted = false
+    for character in line {
+      switch character {
+      case "\"": isQuoted.toggle()
+      case "," where !isQuoted: cells.append("")
+      default: cells[cells.count - 1].append(character)
+      }
+    }
+    return cells
   }
 }
