@@ -27,14 +27,11 @@ enum ChromeMetrics {
   /// Source: measured by many.
   static let tabBar = 49.0
 
-  /// `UIToolbar`: 44 on a phone with a home button, 49 on one with a home indicator, 32 in a
-  /// compact height, 49 on an iPad.
+  /// `UIToolbar`: 44 on a phone, 32 in a compact height, 49 on an iPad.
   ///
-  /// Source: frames that Interface Builder stored for phones upright; 32 is reported, and that 49
-  /// belongs to the iPad is chosen.
+  /// All three are reported; that 49 belongs to the iPad is chosen.
   static func toolbar(_ traits: Traits) -> Double {
-    if traits.isCompactHeight { return 32 }
-    return traits.isPad || traits.hasHomeIndicator ? 49 : 44
+    traits.isCompactHeight ? 32 : traits.isPad ? 49 : 44
   }
 
   /// `UIToolbar` whose bottom is the safe area's, over a home indicator; nil where it does not differ.
