@@ -19,6 +19,8 @@ let package = Package(
   products: [
     .executable(name: "quoin", targets: ["quoin"]),
     .library(name: "QuoinCompiler", targets: ["QuoinCompiler"]),
+    .plugin(name: "QuoinPlugin", targets: ["QuoinPlugin"]),
+    .plugin(name: "QuoinCommand", targets: ["QuoinCommand"]),
   ],
   targets: [
     // Leaves: they import nothing of Quoin.
@@ -58,12 +60,34 @@ let package = Package(
         "QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSolver", "QuoinSource", "QuoinSyntax",
         "QuoinText",
       ]),
-    .executableTarget(name: "quoin-docs", dependencies: ["QuoinScreen"]),
+    .executableTarget(name: "quoin-docs", dependencies: ["QuoinEmit", "QuoinScreen"]),
+
+    // Plugins: they know the tool and nothing of its modules.
+    .plugin(name: "QuoinPlugin", capability: .buildTool(), dependencies: ["quoin"]),
+    .plugin(
+      name: "QuoinCommand",
+      capability: .command(
+        intent: .custom(verb: "quoin", description: "Run quoin in the package's folder.")),
+      dependencies: ["quoin"]),
 
     .target(
       name: "QuoinTestSupport",
       dependencies: ["QuoinCompiler", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinSyntax"],
       path: "Tests/QuoinTestSupport"),
+    // A double of UIKit that runs where there is none; no product has it. Generated code imports it
+    // as UIKit, WebKit and MapKit by module aliases, so that no system's own modules are shadowed.
+    .target(
+      name: "UIKitDouble", dependencies: ["QuoinSolver", "QuoinText"],
+      path: "Tests/UIKitDouble"),
+    .target(name: "WebKitDouble", dependencies: ["UIKitDouble"], path: "Tests/WebKitDouble"),
+    .target(name: "MapKitDouble", dependencies: ["UIKitDouble"], path: "Tests/MapKitDouble"),
+    tests("UIKitDouble", needs: ["QuoinTestSupport", "QuoinText"]),
+    .testTarget(
+      name: "GeneratedCodeTests",
+      dependencies: [
+        "MapKitDouble", "QuoinCompiler", "QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource",
+        "QuoinTestSupport", "UIKitDouble", "WebKitDouble",
+      ]),
     tests("QuoinSource"),
     tests("QuoinText"),
     tests("QuoinSolver"),
@@ -76,7 +100,7 @@ let package = Package(
       "QuoinCompiler",
       needs: ["QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinTestSupport"]),
     // The tests of the command line run the built tool.
-    .testTarget(name: "quoinTests", dependencies: ["quoin", "QuoinScreen"]),
+    .testTarget(name: "quoinTests", dependencies: ["quoin", "QuoinScreen", "QuoinTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,8 @@
 ///
 /// A row is eliminated from its last position down (a sparse triangular solve), so what positions
 /// share cancels before it is followed any further: rows of a form stay a few entries long however
-/// deep the form is.
+/// deep the form is. Active rows that are sure to hold (`Reduction.Links.isSure`) are 0, so they
+/// are left out, and with them the positions that only carry one row on to the next.
 struct Expressions: ~Copyable {
   /// How many there are.
   private(set) var count = 0
@@ -82,9 +83,11 @@ struct Expressions: ~Copyable {
         own = reduction.links.coefficients[entry]
       }
       let share = coefficient / own
-      columns.append(position)
-      coefficients.append(share)
-      isShort = columns.count - first <= limit
+      if !reduction.links.isSure[active] {
+        columns.append(position)
+        coefficients.append(share)
+        isShort = columns.count - first <= limit
+      }
       for entry in entries where reduction.links.columns[entry] != variable {
         put(
           crash.positions[reduction.links.columns[entry]],

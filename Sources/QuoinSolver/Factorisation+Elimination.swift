@@ -31,9 +31,8 @@ extension Factorisation {
     private var fillRows = GrowingArray<Int32>()
     private var fillNext = GrowingArray<Int32>()
     private let work: FixedArray<Double>
-    /// The rows of the bump, some of which may be done.
-    private var remaining = GrowingArray<Int32>()
-    private var turn = 0
+    /// The rows of the bump by how many entries they have.
+    private let rowsByLength: CountBuckets
     /// The rows found of the column in work.
     private var found = GrowingArray<Int32>()
 
@@ -56,6 +55,7 @@ extension Factorisation {
       columnRows = FixedArray(uninitialized: rowColumns.count)
       firstFill = FixedArray(repeating: -1, count: count)
       work = FixedArray(repeating: 0, count: count)
+      rowsByLength = CountBuckets(count: count)
       lower.removeAll()
       upper.removeAll()
       for row in 0..<count {
@@ -99,8 +99,8 @@ extension Factorisation {
         ready.append(~Int32(truncatingIfNeeded: row))
       }
       takeSingletons(&ready)
-      for row in 0..<count where !isRowDone[row] {
-        remaining.append(Int32(truncatingIfNeeded: row))
+      for row in stride(from: count - 1, through: 0, by: -1) where !isRowDone[row] {
+        rowsByLength.insert(Int32(truncatingIfNeeded: row), rowCounts[row])
       }
       while done < count {
         guard let (row, column) = markowitz() else { return false }
@@ -171,6 +171,7 @@ extension Factorisation {
       done += 1
       isRowDone[row] = true
       isColumnDone[column] = true
+      rowsByLength.remove(Int32(truncatingIfNeeded: row))
       for entry in entries(row) {
         let other = entryColumns[entry]
         guard !isColumnDone[other] else { continue }
@@ -182,6 +183,7 @@ extension Factorisation {
       findRows(of: column)
       for other in found.elements {
         rowCounts[other] -= 1
+        rowsByLength.move(other, to: rowCounts[other])
         if rowCounts[other] == 1 { ready.append(~other) }
       }
       lower.endLine()
@@ -190,31 +192,27 @@ extension Factorisation {
 
     /// The entry of least Markowitz count that is not small in its row.
     ///
-    /// Only so many rows are compared, in turns: a good pivot is enough.
-    private mutating func markowitz() -> (Int, Int)? {
+    /// Rows are looked at from the shortest on, a few only: a good pivot is enough.
+    private func markowitz() -> (Int, Int)? {
       var best: (Int, Int)?
       var bestCount = Int.max
       var compared = 0
-      var index = remaining.count
-      while index > 0 && !(compared >= Self.mostCompared && best != nil) {
-        index -= 1
-        if turn >= remaining.count { turn = 0 }
-        let row = Int(remaining[turn])
-        if isRowDone[row] {
-          // A row that is done gives its place to the last.
-          if let last = remaining.popLast(), turn < remaining.count { remaining[turn] = last }
-          continue
+      for length in 1...count {
+        var row = rowsByLength.first(length)
+        while row >= 0 {
+          compare(Int(row), &best, &bestCount)
+          compared += 1
+          if best != nil && (compared >= Self.mostCompared || bestCount <= length - 1) {
+            return best
+          }
+          row = rowsByLength.next(row)
         }
-        turn += 1
-        compared += 1
-        compare(row, &best, &bestCount)
-        if bestCount <= 1 { break }
       }
       return best
     }
 
     /// How many rows are compared for a pivot.
-    private static let mostCompared = 256
+    private static let mostCompared = 4
 
     private func compare(_ row: Int, _ best: inout (Int, Int)?, _ bestCount: inout Int) {
       let rowCount = Int(rowCounts[row]) - 1
@@ -310,6 +308,7 @@ extension Factorisation {
         fillNext.append(firstFill[column])
         firstFill[column] = Int32(truncatingIfNeeded: fillRows.count - 1)
       }
+      if isMoved { rowsByLength.move(Int32(truncatingIfNeeded: other), to: rowCounts[other]) }
     }
   }
 }

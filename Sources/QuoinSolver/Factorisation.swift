@@ -43,6 +43,7 @@ struct Factorisation: ~Copyable {
   private var lowerRows = Triangle()
   private var upperRows = Triangle()
   private var upperColumns = Triangle()
+  private(set) var updates: Updates
   private var heap = IndexHeap()
   /// The rows and the variables that found no pivot in a basis that is singular, as many of each.
   private(set) var loneRows = GrowingArray<Int32>()
@@ -59,21 +60,33 @@ struct Factorisation: ~Copyable {
     rowOfPivot = FixedArray(repeating: -1, count: count)
     columnOfPivot = FixedArray(repeating: -1, count: count)
     diagonal = FixedArray(repeating: 1, count: count)
+    updates = Updates(count: count)
   }
 
   // MARK: Solving
 
   /// Solves `B x = b`; `b` in pivot numbers of rows becomes `x` in pivot numbers of variables.
+  ///
+  /// When `b` is a row's unit vector, that row can be replaced (`replaceRow`).
   mutating func solve(_ vector: inout SparseVector) {
     Self.substitute(&vector, lowerColumns, nil, isAscending: true, &heap)
+    updates.noteUnit(vector)
+    updates.applyTransposed(&vector)
     Self.substitute(&vector, upperColumns, diagonal.base, isAscending: false, &heap)
   }
 
   /// Solves `Bᵀ y = g`; `g` in pivot numbers of variables becomes `y` in those of rows.
+  ///
+  /// A row `g` can then replace another (`replaceRow`).
   mutating func solveTransposed(_ vector: inout SparseVector) {
     Self.substitute(&vector, upperRows, diagonal.base, isAscending: true, &heap)
+    updates.apply(&vector)
+    updates.noteSpike(vector)
     Self.substitute(&vector, lowerRows, nil, isAscending: false, &heap)
   }
+
+  /// Replaces a row of the basis whose unit vector was solved for last by the row solved for last.
+  mutating func replaceRow(_ row: Int32) { updates.add(pivotOfRow[row], lowerRows) }
 
   /// Forward or backward substitution that pushes each value on to the lines that depend on it.
   private static func substitute(
@@ -147,6 +160,7 @@ struct Factorisation: ~Copyable {
     values: borrowing GrowingArray<Double>
   ) -> Bool {
     var work = Elimination(count: count, starts, columns, values)
+    updates.removeAll()
     loneRows.removeAll()
     loneColumns.removeAll()
     guard work.run() else {

@@ -1,10 +1,11 @@
 extension FactorisedSimplex {
-  /// After so many etas the basis is factorised anew, for the sake of rounding.
-  private static let mostEtas = 1000
+  /// After so many updates the basis is factorised anew, for the sake of rounding.
+  private static let mostUpdates = 500
 
-  /// Whether going over the etas has cost as much as fresh factors would, or they are many.
+  /// Whether going over the updates has cost as much as fresh factors would, or they are many.
   var isStale: Bool {
-    etaPlaces.count >= Self.mostEtas || etaWork > 8 * (factors.entryCount + 4 * variableCount)
+    factors.updates.count >= Self.mostUpdates
+      || updateWork > 8 * (factors.entryCount + 4 * variableCount)
   }
 
   /// Factorises the basis of the active items and computes values and residuals from it.
@@ -45,10 +46,7 @@ extension FactorisedSimplex {
       appendEntries(Int(actives[place]))
       basisStarts.append(Int32(truncatingIfNeeded: basisColumns.count))
     }
-    etaWork = 0
-    etaPlaces.removeAll()
-    etaPivots.removeAll()
-    etas.removeAll()
+    updateWork = 0
     return factors.factorise(starts: basisStarts, columns: basisColumns, values: basisValues)
   }
 
@@ -78,7 +76,7 @@ extension FactorisedSimplex {
         magnitude += abs(share)
       }
       residuals[link] = places[link] >= 0 ? 0 : residual
-      limits[link] = Tolerance.residual(magnitude)
+      limits[link] = Tolerance.residual(max(magnitude, linkMagnitudes[link]))
     }
     for bound in 0..<boundVariables.count {
       let item = linkCount + variableCount + bound
@@ -114,29 +112,11 @@ extension FactorisedSimplex {
 
   /// Solves for the change of the variables when the item active at a place moves by `sign`.
   mutating func solveDirection(_ place: Int, _ sign: Double) {
-    change.clear()
-    change.add(Int32(truncatingIfNeeded: place), sign)
-    applyEtasBackward()
     pivots.clear()
-    change.move(into: &pivots, by: factors.pivotOfRow)
+    pivots.add(factors.pivotOfRow[place], 1)
     factors.solve(&pivots)
     direction.clear()
-    pivots.move(into: &direction, by: factors.columnOfPivot)
-  }
-
-  /// `change` becomes `E₁⁻¹ … Eₖ⁻¹ change`.
-  private mutating func applyEtasBackward() {
-    for eta in stride(from: etaPlaces.count - 1, through: 0, by: -1) {
-      let place = etaPlaces[eta]
-      var value = change.values[place]
-      for entry in etas.entries(eta) {
-        value -= etas.values[entry] * change.values[etas.indices[entry]]
-      }
-      value /= etaPivots[eta]
-      if value != 0 || change.values[place] != 0 {
-        change.add(place, value - change.values[place])
-      }
-    }
+    pivots.move(into: &direction, by: factors.columnOfPivot, times: sign)
   }
 
   /// Solves for `row`: what is given by variables in `direction`, in terms of the active items.
@@ -146,14 +126,5 @@ extension FactorisedSimplex {
     factors.solveTransposed(&pivots)
     row.clear()
     pivots.move(into: &row, by: factors.rowOfPivot)
-    for eta in 0..<etaPlaces.count {
-      let place = etaPlaces[eta]
-      guard row.values[place] != 0 else { continue }
-      let value = row.values[place] / etaPivots[eta]
-      row.add(place, value - row.values[place])
-      for entry in etas.entries(eta) {
-        row.add(etas.indices[entry], -value * etas.values[entry])
-      }
-    }
   }
 }

@@ -8,6 +8,7 @@ extension FactorisedSimplex {
   mutating func minimise() -> Bool {
     chooseSides()
     addUpCosts()
+    weights.base.update(repeating: 1, count: variableCount)
     var idle = 0
     var rest = 50 * (itemCount + variableCount) + 10_000
     while rest > 0, !isSingular {
@@ -17,7 +18,7 @@ extension FactorisedSimplex {
       solveDirection(edge.place, edge.sign)
       findKinks(edge)
       guard let end = longestStep(edge, isCautious) else { return false }
-      if abs(end.size) < 1e-7 && !etaPlaces.elements.isEmpty {
+      if abs(end.size) < 1e-7 && factors.updates.count > 0 {
         // A pivot this small may be rounding: look again with fresh factors.
         undoPasses()
         refactor()
@@ -27,7 +28,7 @@ extension FactorisedSimplex {
       idle = end.length > limits[Int(end.item)] ? 0 : idle + 1
       step(edge, end)
       stepCount += 1
-      etaWork += etaPlaces.count + etas.indices.count
+      updateWork += factors.updates.count + factors.updates.entryCount
       if isStale {
         refactor()
         addUpCosts()
@@ -42,6 +43,8 @@ extension FactorisedSimplex {
     var place: Int
     var sign: Double
     var slope: Double
+    /// How promising it is: the square of the slope by the devex weight.
+    var merit = 0.0
   }
 
   /// What of a slope is rounding.
@@ -131,10 +134,13 @@ extension FactorisedSimplex {
       if index >= count { index -= count }
       let place = Int(candidates[index])
       let (up, down) = slopes(place)
-      let edge = Edge(place: place, sign: up < down ? 1 : -1, slope: min(up, down))
+      let slope = min(up, down)
+      let edge = Edge(
+        place: place, sign: up < down ? 1 : -1, slope: slope,
+        merit: slope * slope / weights[place])
       if let best {
         let isWorse =
-          isCautious ? actives[best.place] < actives[place] : best.slope <= edge.slope
+          isCautious ? actives[best.place] < actives[place] : best.merit >= edge.merit
         if isWorse { continue }
       }
       best = edge
@@ -237,6 +243,7 @@ extension FactorisedSimplex {
     addCost(entering, 1)
     solveRow()
     let pivot = row.values[edge.place]
+    factors.replaceRow(Int32(truncatingIfNeeded: edge.place))
     isAbove[leaving] = edge.sign > 0
     let share = (reduced[edge.place] + cost(leaving)) / pivot
     let enteringCost = cost(entering)
@@ -245,18 +252,17 @@ extension FactorisedSimplex {
     actives[edge.place] = Int32(truncatingIfNeeded: entering)
     residuals[leaving] = edge.sign * end.length
     residuals[entering] = 0
-    etaPlaces.append(Int32(truncatingIfNeeded: edge.place))
-    etaPivots.append(pivot)
+    let weight = max(weights[edge.place] / (pivot * pivot), 1)
     for index in 0..<row.indices.count {
       let place = Int(row.indices[index])
       let value = row.values[place]
       guard place != edge.place, abs(value) > SparseVector.rounding else { continue }
-      etas.add(Int32(truncatingIfNeeded: place), value)
       reduced[place] -= share * value
+      weights[place] = max(weights[place], value * value * weight)
       note(place)
     }
-    etas.endLine()
     reduced[edge.place] = share - enteringCost
+    weights[edge.place] = weight
     note(edge.place)
     row.clear()
   }

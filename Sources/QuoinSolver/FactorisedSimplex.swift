@@ -17,10 +17,12 @@ struct FactorisedSimplex: ~Copyable {
   let values: FixedArray<Double>
 
   // The links by rows and by columns.
-  let linkStarts: FixedArray<Int32>
-  let linkColumns: FixedArray<Int32>
-  let linkCoefficients: FixedArray<Double>
-  let linkConstants: FixedArray<Double>
+  let linkStarts: GrowingArray<Int32>
+  let linkColumns: GrowingArray<Int32>
+  let linkCoefficients: GrowingArray<Double>
+  let linkConstants: GrowingArray<Double>
+  /// The size of the numbers that each link's constant came from.
+  let linkMagnitudes: GrowingArray<Double>
   let columnStarts: FixedArray<Int32>
   let columnLinks: FixedArray<Int32>
   let columnCoefficients: FixedArray<Double>
@@ -43,6 +45,8 @@ struct FactorisedSimplex: ~Copyable {
   // By active item.
   let actives: FixedArray<Int32>
   let reduced: FixedArray<Double>
+  /// The devex weight of each place: about the square of how far the basic items move per unit.
+  let weights: FixedArray<Double>
 
   /// The items that cost something now.
   var priced = GrowingArray<Int32>()
@@ -61,12 +65,8 @@ struct FactorisedSimplex: ~Copyable {
   var basisStarts = GrowingArray<Int32>()
   var basisColumns = GrowingArray<Int32>()
   var basisValues = GrowingArray<Double>()
-  /// The row etas: the active place each replaces, and its row in terms of the active rows.
-  var etaPlaces = GrowingArray<Int32>()
-  var etas = Factorisation.Triangle()
-  var etaPivots = GrowingArray<Double>()
-  /// What the solves since the last factors went over, in entries.
-  var etaWork = 0
+  /// What the solves since the last factors went over, in entries of updates.
+  var updateWork = 0
 
   // Work.
   var pivots: SparseVector
@@ -88,21 +88,50 @@ struct FactorisedSimplex: ~Copyable {
     _ reduction: borrowing Reduction, _ crash: borrowing Crash,
     _ start: borrowing FixedArray<Double>
   ) {
-    let count = crash.count
-    let total = Int(reduction.links.starts[reduction.links.count])
+    var links = Links()
+    for link in 0..<reduction.links.count {
+      for entry in reduction.links.entries(link) {
+        links.add(reduction.links.columns[entry], reduction.links.coefficients[entry])
+      }
+      links.endRow(reduction.links.constants[link], magnitude: 0)
+    }
+    self.init(links, variableCount: crash.count)
+    for variable in 0..<variableCount { values[variable] = start[variable] }
+    activate(crash)
+    refactor()
+  }
+
+  /// Starts where all variables are 0 and active themselves.
+  init(atOriginOf links: consuming Links, variableCount count: Int) {
+    self.init(links, variableCount: count)
+    for variable in 0..<count {
+      values[variable] = 0
+      let item = item(ofVariable: variable)
+      places[item] = Int32(truncatingIfNeeded: variable)
+      actives[variable] = Int32(truncatingIfNeeded: item)
+    }
+    refactor()
+  }
+
+  /// Takes links over and makes room; nothing is active yet.
+  private init(_ links: consuming Links, variableCount count: Int) {
     variableCount = count
-    linkCount = reduction.links.count
-    values = FixedArray(uninitialized: count)
-    linkStarts = FixedArray(uninitialized: linkCount + 1)
-    linkColumns = FixedArray(uninitialized: total)
-    linkCoefficients = FixedArray(uninitialized: total)
-    linkConstants = FixedArray(uninitialized: linkCount)
+    linkCount = links.count
     columnStarts = FixedArray(repeating: 0, count: count + 1)
-    columnLinks = FixedArray(uninitialized: total)
-    columnCoefficients = FixedArray(uninitialized: total)
+    columnLinks = FixedArray(uninitialized: links.columns.count)
+    columnCoefficients = FixedArray(uninitialized: links.columns.count)
+    links.transpose(columnStarts, columnLinks, columnCoefficients)
+    let total = links.count + count
+    linkStarts = links.starts
+    linkColumns = links.columns
+    linkCoefficients = links.coefficients
+    linkConstants = links.constants
+    linkMagnitudes = links.magnitudes
+    values = FixedArray(uninitialized: count)
     boundFirst = FixedArray(repeating: -1, count: count)
     actives = FixedArray(uninitialized: count)
     reduced = FixedArray(repeating: 0, count: count)
+    weights = FixedArray(repeating: 1, count: count)
     factors = Factorisation(count: count)
     pivots = SparseVector(count: count)
     direction = SparseVector(count: count)
@@ -110,18 +139,14 @@ struct FactorisedSimplex: ~Copyable {
     change = SparseVector(count: count)
     rates = SparseVector(count: linkCount)
     candidatePlaces = FixedArray(repeating: -1, count: count)
-    copyLinks(reduction)
-    for variable in 0..<count { values[variable] = start[variable] }
-    residuals.resize(linkCount + count, filling: 0)
-    limits.resize(linkCount + count, filling: Tolerance.residual(0))
-    below.resize(linkCount + count, filling: 0)
-    above.resize(linkCount + count, filling: 0)
-    isAbove.resize(linkCount + count, filling: false)
-    places.resize(linkCount + count, filling: -1)
-    isPriced.resize(linkCount + count, filling: false)
-    isHeld.resize(linkCount + count, filling: false)
-    activate(crash, reduction)
-    refactor()
+    residuals.resize(total, filling: 0)
+    limits.resize(total, filling: Tolerance.residual(0))
+    below.resize(total, filling: 0)
+    above.resize(total, filling: 0)
+    isAbove.resize(total, filling: false)
+    places.resize(total, filling: -1)
+    isPriced.resize(total, filling: false)
+    isHeld.resize(total, filling: false)
   }
 
   /// A simplex at the same vertex with the same bounds, which goes its own way.
@@ -135,6 +160,7 @@ struct FactorisedSimplex: ~Copyable {
     linkColumns = other.linkColumns.copy()
     linkCoefficients = other.linkCoefficients.copy()
     linkConstants = other.linkConstants.copy()
+    linkMagnitudes = other.linkMagnitudes.copy()
     columnStarts = other.columnStarts.copy()
     columnLinks = other.columnLinks.copy()
     columnCoefficients = other.columnCoefficients.copy()
@@ -150,6 +176,7 @@ struct FactorisedSimplex: ~Copyable {
     places = other.places.copy()
     actives = other.actives.copy()
     reduced = other.reduced.copy()
+    weights = FixedArray(repeating: 1, count: variableCount)
     isPriced = other.isPriced.copy()
     isHeld = other.isHeld.copy()
     factors = Factorisation(count: variableCount)
@@ -162,30 +189,8 @@ struct FactorisedSimplex: ~Copyable {
     refactor()
   }
 
-  private mutating func copyLinks(_ reduction: borrowing Reduction) {
-    for link in 0..<linkCount {
-      linkStarts[link] = reduction.links.starts[link]
-      linkConstants[link] = reduction.links.constants[link]
-      for entry in reduction.links.entries(link) {
-        linkColumns[entry] = reduction.links.columns[entry]
-        linkCoefficients[entry] = reduction.links.coefficients[entry]
-        columnStarts[linkColumns[entry]] += 1
-      }
-    }
-    linkStarts[linkCount] = reduction.links.starts[linkCount]
-    for column in 1..<(variableCount + 1) { columnStarts[column] += columnStarts[column - 1] }
-    for link in stride(from: linkCount - 1, through: 0, by: -1) {
-      for entry in reduction.links.entries(link) {
-        let column = linkColumns[entry]
-        columnStarts[column] -= 1
-        columnLinks[columnStarts[column]] = Int32(truncatingIfNeeded: link)
-        columnCoefficients[columnStarts[column]] = linkCoefficients[entry]
-      }
-    }
-  }
-
   /// Makes the crash basis active; bounds become items, equal ones of a variable the same.
-  private mutating func activate(_ crash: borrowing Crash, _ reduction: borrowing Reduction) {
+  private mutating func activate(_ crash: borrowing Crash) {
     for position in 0..<crash.count {
       let variable = Int(crash.variables[position])
       var item = linkCount + variable
@@ -205,7 +210,9 @@ struct FactorisedSimplex: ~Copyable {
   var itemCount: Int { places.count }
 
   /// The item that is the variable's value less the target; an old one where there is one.
-  mutating func addRow(near target: Double, of variable: Int) -> Int {
+  ///
+  /// `magnitude` is the size of the numbers that the target came from.
+  mutating func addRow(near target: Double, of variable: Int, magnitude: Double = 0) -> Int {
     var bound = boundFirst[variable]
     while bound >= 0 {
       if boundTargets[Int(bound)] == target { return linkCount + variableCount + Int(bound) }
@@ -216,7 +223,7 @@ struct FactorisedSimplex: ~Copyable {
     boundNext.append(boundFirst[variable])
     boundFirst[variable] = Int32(truncatingIfNeeded: boundVariables.count - 1)
     residuals.append(values[variable] - target)
-    limits.append(Tolerance.residual(abs(target)))
+    limits.append(Tolerance.residual(max(magnitude, abs(target))))
     below.append(0)
     above.append(0)
     isAbove.append(values[variable] > target)

@@ -25,6 +25,12 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// The element at an index.
+  subscript(index: Int32) -> Element {
+    get { self[Int(index)] }
+    nonmutating set { self[Int(index)] = newValue }
+  }
+
   /// A list of the same elements.
   func copy() -> GrowingArray {
     var other = GrowingArray(capacity: count)

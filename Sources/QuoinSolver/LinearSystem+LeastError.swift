@@ -50,7 +50,7 @@ extension LinearSystem {
     }
     optimum.reduction.elimination.completeMultipliers(&multipliers, rows)
     for row in multipliers.indices where abs(multipliers[row]) > 1 + Tolerance.multiplier {
-      if !isKept[row] && optimum.reduction.elimination.isDone[row] {
+      if !isKept[row] && rows.relations[row] == .equal {
         isKept[row] = true
         isMore = true
       }

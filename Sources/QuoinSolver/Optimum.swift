@@ -11,9 +11,9 @@ struct Optimum: ~Copyable {
   /// Roots of parts that have, or may have, more than one optimal point.
   private(set) var undecided = GrowingArray<Int32>()
   /// Roots of parts whose required rows conflict.
-  private(set) var infeasible = GrowingArray<Int32>()
+  var infeasible = GrowingArray<Int32>()
   /// The multipliers of the required rows of those parts.
-  private(set) var multipliers = GrowingArray<Multiplier>()
+  var multipliers = GrowingArray<Multiplier>()
   /// Whether required rows conflict; the values of those parts mean nothing then.
   var isInfeasible: Bool {
     reduction.contradiction != nil || reduction.hasFalseRow || infeasible.count > 0
@@ -21,10 +21,7 @@ struct Optimum: ~Copyable {
   /// Whether every part's levels are proved least.
   private(set) var isProved = true
   /// Roots of parts that are too large for a tableau.
-  private var unsolved = GrowingArray<Int32>()
-
-  /// An expression longer than this makes its part one for the factorised simplex.
-  private static let longest = 64
+  var unsolved = GrowingArray<Int32>()
 
   /// Solves a system; rows for which `isKept` is true are not substituted away.
   init(_ rows: RowView, keeping isKept: borrowing FixedArray<Bool>) {
@@ -80,30 +77,21 @@ struct Optimum: ~Copyable {
     _ isRemoved: borrowing FixedArray<Bool>, _ sweep: inout Sweep
   ) {
     let crash = Crash(reduction, isRemoved, &sweep, values)
-    var rows = Expressions(positionCount: crash.count)
-    for link in 0..<reduction.links.count where !isRemoved[link] && !crash.isActive[link] {
-      if !rows.add(link: link, reduction, crash, limit: Self.longest) {
-        unsolved.append(reduction.links.columns[Int(reduction.links.starts[link])])
-      }
-    }
-    for position in 0..<crash.count where crash.actives[position] >= 0 {
-      let variable = Int(crash.variables[position])
-      guard reduction.bounds.first[variable] >= 0 else { continue }
-      if !rows.add(variable: variable, reduction, crash, limit: Self.longest) {
-        unsolved.append(Int32(truncatingIfNeeded: variable))
-      }
-    }
+    let rows = expressions(isRemoved, crash)
+    let isUnsolved = partsUnsolved(isRemoved)
     let blocks = Blocks(positionCount: crash.count, rows)
     var solver = BlockSolver(positionCount: crash.count)
     for block in 0..<blocks.count {
+      let position = blocks.positions[blocks.columns(block).lowerBound]
+      if isUnsolved.count > 0 && isUnsolved[crash.variables[position]] { continue }
       if !solver.solve(block, blocks, rows, reduction, crash, values, &sweep) {
-        let position = blocks.positions[blocks.columns(block).lowerBound]
         unsolved.append(crash.variables[position])
       }
     }
     for index in 0..<solver.undecided.count { undecided.append(solver.undecided[index]) }
     for index in 0..<solver.infeasible.count { infeasible.append(solver.infeasible[index]) }
     for index in 0..<solver.multipliers.count { multipliers.append(solver.multipliers[index]) }
+    if infeasible.count > 0 { completeMultipliers(crash) }
     place(crash, solver.residuals)
     if unsolved.count > 0 { solveLargeParts(isRemoved) }
   }

@@ -30,6 +30,8 @@ struct Reduction: ~Copyable {
     let first: FixedArray<Int32>
     /// The next bound of the same root.
     let next: FixedArray<Int32>
+    /// The root that the bound is of.
+    let roots: FixedArray<Int32>
     /// Where the bound is.
     let positions: FixedArray<Double>
     /// What a unit below and above it costs.
@@ -43,6 +45,7 @@ struct Reduction: ~Copyable {
     fileprivate init(_ rows: RowView) {
       first = FixedArray(repeating: -1, count: rows.variableCount)
       next = FixedArray(uninitialized: rows.count)
+      roots = FixedArray(uninitialized: rows.count)
       positions = FixedArray(uninitialized: rows.count)
       below = FixedArray(uninitialized: rows.count)
       above = FixedArray(uninitialized: rows.count)
@@ -70,8 +73,11 @@ struct Reduction: ~Copyable {
     let levels: FixedArray<Int32>
     /// The row it came from.
     let origins: FixedArray<Int32>
+    /// Whether it is a required equality that may be taken to hold.
+    let isSure: FixedArray<Bool>
 
     fileprivate init(_ rows: RowView) {
+      isSure = FixedArray(uninitialized: rows.count)
       starts = FixedArray(uninitialized: rows.count + 1)
       columns = FixedArray(uninitialized: rows.entryCount)
       coefficients = FixedArray(uninitialized: rows.entryCount)
@@ -89,7 +95,8 @@ struct Reduction: ~Copyable {
     func isEquality(_ row: Int) -> Bool { below[row] < 0 && above[row] > 0 }
   }
 
-  /// Reduces the rows of a system; those for which `isKept` is true are not substituted.
+  /// Reduces the rows of a system; those for which `isKept` is true are not substituted, nor taken
+  /// to hold.
   init(_ rows: RowView, keeping isKept: borrowing FixedArray<Bool>) {
     elimination = Elimination(rows, keeping: isKept)
     contradiction = elimination.contradiction
@@ -99,11 +106,13 @@ struct Reduction: ~Copyable {
     linkSums = FixedArray(repeating: 0, count: rows.variableCount)
     bounds = Bounds(rows)
     links = Links(rows)
-    substitute(rows)
+    substitute(rows, keeping: isKept)
   }
 
   /// Brings the rows that are not done with into terms of the classes.
-  private mutating func substitute(_ rows: RowView) {
+  private mutating func substitute(
+    _ rows: RowView, keeping isKept: borrowing FixedArray<Bool>
+  ) {
     var substitution = Substitution(longest: rows.longest, variableCount: rows.variableCount)
     for row in 0..<rows.count where rows.places[row] >= 0 && !elimination.isDone[row] {
       substitution.substitute(rows, row, elimination.classes)
@@ -123,7 +132,9 @@ struct Reduction: ~Copyable {
           }
         }
       case 1: addBound(substitution, price)
-      default: addLink(substitution, price)
+      default:
+        let isSure = price.level == 0 && relation == .equal && !(isKept.count > 0 && isKept[row])
+        addLink(substitution, price, isSure)
       }
     }
   }
@@ -145,13 +156,17 @@ struct Reduction: ~Copyable {
     bounds.above[bound] = (coefficient > 0 ? price.above : price.below) * coefficient
     bounds.levels[bound] = price.level
     bounds.origins[bound] = price.origin
+    bounds.roots[bound] = root
     bounds.next[bound] = bounds.first[root]
     bounds.first[root] = Int32(truncatingIfNeeded: bound)
     bounds.count += 1
   }
 
-  private mutating func addLink(_ row: borrowing Substitution, _ price: Price) {
+  private mutating func addLink(
+    _ row: borrowing Substitution, _ price: Price, _ isSure: Bool
+  ) {
     let link = links.count
+    links.isSure[link] = isSure
     var end = Int(links.starts[link])
     for place in 0..<row.count {
       let root = row.columns[place]

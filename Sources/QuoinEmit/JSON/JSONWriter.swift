@@ -74,7 +74,7 @@ public struct JSONWriter {
   }
 
   /// A string literal; what does not show is escaped, so that no control of the input gets out.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -77,10 +77,11 @@ struct ContentMeasurer {
         next.baselines[index] = baselines(of: text, at: index, in: boxes.views[index].size)
       }
     }
+    let readable = Canvas.readableWidth(at: screen.cell.textSize)
     for index in uses.readableViews {
       let margins = screen.views[index].margins
       let width = boxes.views[index].width - margins.left - margins.right
-      next.readableInsets[index] = readableInset(marginWidth: width, limit: Canvas.readableWidth)
+      next.readableInsets[index] = readableInset(marginWidth: width, limit: readable)
     }
     return next
   }

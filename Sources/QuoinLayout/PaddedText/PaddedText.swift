@@ -98,6 +98,8 @@ public struct PaddedText: Sendable {
     if content.roundsLineToPoint, !measurement.lines.isEmpty {
       let count = Double(measurement.lines.count)
       size.height = count * points.ceil(size.height / count)
+    } else if content.roundsHeightToPoint {
+      size.height = points.ceil(size.height)
     }
     return size
   }

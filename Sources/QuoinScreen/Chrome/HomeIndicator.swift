@@ -5,10 +5,12 @@ enum HomeIndicator {
   /// Source: Apple's devices have 20, 21 or 34.
   private static let limit = 44.0
 
+  /// Whether what the safe area leaves out at the bottom is the strip alone.
+  static func isStrip(_ inset: Double) -> Bool { inset > 0 && inset < limit }
+
   /// Gives the controls that stand on the strip the height that they have there.
   static func settle(_ screen: inout Screen) {
-    let inset = screen.canvas.safeArea.bottom
-    guard inset > 0, inset < limit else { return }
+    guard isStrip(screen.canvas.safeArea.bottom) else { return }
     let standing = Set(screen.constraints.compactMap(\.standing))
     for index in screen.views.indices where standing.contains(index) {
       guard case .control(var control) = screen.views[index].content,

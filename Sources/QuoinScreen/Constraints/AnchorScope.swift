@@ -29,6 +29,11 @@ struct AnchorScope {
     if case .content(of: let index) = guide { .frame(of: index) } else { guide }
   }
 
+  /// The text that `$name` stands for in the text of another; nil for the same as anywhere.
+  var valueOfScreen: ((String) -> String?)?
+  /// The component that the constraint is written in; nil for the screen's.
+  var component: String?
+
   /// The box that `parent` names.
   var parent: LayoutBox { container.map(LayoutBox.view) ?? .screen }
 }

@@ -15,7 +15,7 @@ struct ExpressionParser {
   private let tokens: [ConstraintToken]
   private var position = 0
   /// The range that stands for every token's, when the text is that of a `$name`.
-  private let substituted: Range<Int>?
+  let substituted: Range<Int>?
   /// How many parentheses and `$name`s are open.
   var depth: Int
   /// The bytes of text so far, with those that `$name`s have brought in.

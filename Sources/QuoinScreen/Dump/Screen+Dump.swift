@@ -1,12 +1,19 @@
+import QuoinSource
+
 extension Screen {
   /// The screen as text, one line a fact, for `quoin dump --stage screen`, goldens and docs.
   public var dump: String {
     var lines = ["screen \(quoted(name))", "  cell \(cell.dump)", "  canvas \(canvas.dump)"]
+    var components: [ExactString: [String]] = [:]
+    for instance in instances {
+      components[ExactString(instance.id), default: []].append(instance.component)
+    }
     var depths: [Int] = []
     for view in views {
       let depth = view.parent.map { depths[$0] + 1 } ?? 1
       depths.append(depth)
-      lines += (view.dumpLines + stackLines(of: view)).enumerated().map { index, line in
+      let origin = components[ExactString(view.id), default: []].map { "component \(quoted($0))" }
+      lines += (view.dumpLines + stackLines(of: view) + origin).enumerated().map { index, line in
         String(repeating: "  ", count: index == 0 ? depth : depth + 1) + line
       }
     }
@@ -69,6 +76,7 @@ extension View {
     case .text(let text): lines += text.dumpLines
     case .control(let control): lines += control.dumpLines
     }
+    lines += element.dumpLines
     lines.append(
       "hugging \(hugging.dump) resistance \(resistance.dump) margins \(margins.dump)")
     if let size = givenContentSize {
@@ -102,6 +110,7 @@ extension TextContent {
     }
     if minimumScale != 1 { layout += " minimumScale \(number(minimumScale))" }
     if tightens { layout += " tightens" }
+    if roundsHeightToPoint { layout += " roundsHeightToPoint" }
     if let preferredMaxWidth { layout += " preferredMaxWidth \(number(preferredMaxWidth))" }
     lines.append(layout)
     if border != .zero { lines.append("border \(border.dump)") }
@@ -248,6 +257,7 @@ extension Font {
     "\(quoted(family)) \(number(size)) \(weight.rawValue)"
       + (design == .default ? "" : " \(design.rawValue)")
       + (textStyle.map { " \($0.rawValue)" } ?? "")
+      + (unscaledSize.map { " of \(number($0))" } ?? "")
   }
 }
 
@@ -269,13 +279,13 @@ extension Color {
 }
 
 /// A number without a needless fraction.
-private func number(_ value: Double) -> String {
+func number(_ value: Double) -> String {
   if let whole = Int(exactly: value) { return String(whole) }
   return "\(value)"
 }
 
 /// A text in quotes with everything escaped that a terminal would act on.
-private func quoted(_ text: String) -> String {
+func quoted(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

@@ -1,12 +1,20 @@
 extension ViewKind {
   /// `UIActivityIndicatorView`.
   static let activity = ViewKind(
-    name: "activity", contentType: .word, summary: "A turning wheel: `medium` or `large`.",
-    attributes: [], prepare: { $0.hugging = .init(horizontal: 750, vertical: 750) }
+    name: "activity", contentType: .word, sample: "medium",
+    summary: "A turning wheel: `medium` or `large`.",
+    attributes: [], prepare: { $0.hugging = .high }
   ) { body, view, context in
     let type = ValueType<ActivitySize>.word("medium or large")
     let size = type.read(body.content, &context) ?? .medium
     let side = size.side(context.controls)
+    view.element = .control(
+      ControlElement(
+        "UIActivityIndicatorView",
+        properties: [
+          .init("style", .member(size.rawValue), isContent: false),
+          .init("hidesWhenStopped", .flag(false), isContent: false),
+        ]))
     let gray = view.appearance.tint ?? context.systemColor("systemGray")
     view.content = .control(
       ControlContent(

@@ -1,26 +1,27 @@
 extension ViewKind {
   /// `UINavigationBar`.
   static let navigationBar = bar(
-    "navigationBar", "A bar with a title, by its title or its children.", edge: .bottom,
+    "navigationBar", "UINavigationBar", "A bar with a title, by its title or its children.",
+    edge: .bottom,
     attributes: [largeTitle]
   ) { bag, context in
     let isLarge = bag.read(largeTitle, &context) ?? false
     return isLarge
-      ? ChromeMetrics.largeTitleBar(context.barTraits)
-      : ChromeMetrics.navigationBar(context.barTraits)
+      ? ChromeMetrics.largeTitleBar(context.canvas.traits)
+      : ChromeMetrics.navigationBar(context.canvas.traits)
   }
 
   /// `UITabBar`.
   static let tabBar = bar(
-    "tabBar", "A bar of tabs, by a name or its children.", edge: .top
+    "tabBar", "UITabBar", "A bar of tabs, by a name or its children.", edge: .top
   ) { _, _ in ChromeMetrics.tabBar }
 
   /// `UIToolbar`.
   static let toolbar = bar(
-    "toolbar", "A bar of buttons, by a name or its children.", edge: .top,
+    "toolbar", "UIToolbar", "A bar of buttons, by a name or its children.", edge: .top,
     onHomeIndicator: ChromeMetrics.toolbarOnHomeIndicator
   ) { _, context in
-    ChromeMetrics.toolbar(context.barTraits)
+    ChromeMetrics.toolbar(context.canvas.traits)
   }
 
   private static let largeTitle = AttributeKey(
@@ -31,8 +32,9 @@ extension ViewKind {
   private enum Edge { case top, bottom }
 
   private static func bar(
-    _ name: String, _ summary: String, edge: Edge, attributes: [AttributeKey<Bool>] = [],
-    onHomeIndicator: @escaping @Sendable (ChromeMetrics.Traits) -> Double? = { _ in nil },
+    _ name: String, _ className: String, _ summary: String, edge: Edge,
+    attributes: [AttributeKey<Bool>] = [],
+    onHomeIndicator: @escaping @Sendable (Traits) -> Double? = { _ in nil },
     height: @escaping @Sendable (AttributeBag, inout ReadContext) -> Double
   ) -> ViewKind {
     ViewKind(
@@ -42,23 +44,16 @@ extension ViewKind {
       let line = Shape.Place(edge == .top ? 0 : 1, edge == .top ? 0 : -0.5)
       var captions = context.caption(of: body.content)
       captions?.font = Font(size: 17, weight: .semibold)
+      view.element = .control(ControlElement(className))
       captions?.color = context.systemColor("label")
       view.content = .control(
         ControlContent(
           size: ContentSize(height: height(body.attributes, &context)),
-          heightOnHomeIndicator: onHomeIndicator(context.barTraits),
+          heightOnHomeIndicator: onHomeIndicator(context.canvas.traits),
           shapes: [
             .plate(context.systemColor("secondarySystemBackground")),
             .hairline(at: line, context.systemColor("separator")),
           ], captions: captions))
     }
-  }
-}
-
-extension ReadContext {
-  /// What the heights of bars depend on.
-  var barTraits: ChromeMetrics.Traits {
-    ChromeMetrics.Traits(
-      of: canvas, isPad: cell.device.flatMap { Device.named($0) }.map(\.isPad))
   }
 }

@@ -51,26 +51,43 @@ enum ButtonAttributes {
 
   /// What stands beside the title.
   static func companions(
-    _ bag: AttributeBag, titleColor: Color, _ context: inout ReadContext
+    _ bag: AttributeBag, _ element: ButtonElement, titleColor: Color,
+    _ context: inout ReadContext
   ) -> Companions {
     var result = Companions()
     result.picture = picture(bag, color: titleColor, &context)
     if let text = bag.read(subtitle, &context), !text.isEmpty {
-      let size = subtitleStyle.pointSize(at: context.cell.textSize)
+      let style = ChosenMetrics.subtitleStyle
+      let size = style.pointSize(at: context.cell.textSize)
       result.subtitle = Companions.Subtitle(
-        text: text, font: Font(size: size, textStyle: subtitleStyle), color: titleColor)
-      result.titlePadding = bag.read(titlePadding, &context) ?? defaultTitlePadding
+        text: text, font: Font(size: size, textStyle: style), color: titleColor)
+      result.titlePadding = bag.read(titlePadding, &context) ?? ChosenMetrics.titlePadding
     }
     result.imagePadding = bag.read(imagePadding, &context) ?? 0
-    result.placement = (bag.read(imagePlacement, &context) ?? .leading)
-      .turned(context.cell.direction)
-    result.titleInsets = bag.read(titleInsets, &context)?.filled(from: .zero) ?? .zero
-    result.imageInsets = bag.read(imageInsets, &context)?.filled(from: .zero) ?? .zero
+    result.placement = element.imagePlacement.turned(context.cell.direction)
+    result.titleInsets = element.titleInsets.edges
+    result.imageInsets = element.imageInsets.edges
     if result.picture == nil {
       result.placement = .left
       result.imagePadding = 0
     }
     return result
+  }
+
+  /// What code is written from.
+  static func element(
+    _ bag: AttributeBag, _ configuration: ButtonConfiguration?, _ insets: WrittenInsets?,
+    _ context: inout ReadContext
+  ) -> ButtonElement {
+    ButtonElement(
+      configuration: configuration, contentInsets: insets,
+      titleInsets: bag.read(titleInsets, &context)?.written(over: .zero) ?? .zero,
+      imageInsets: bag.read(imageInsets, &context)?.written(over: .zero) ?? .zero,
+      imagePlacement: bag.read(imagePlacement, &context) ?? .leading,
+      isSymbol: bag.layer(symbol.name) != nil,
+      hasColor: bag.layer(TextAttributes.color.name) != nil,
+      hasBackground: bag.layer(CommonAttributes.background.name) != nil,
+      hasCornerRadius: bag.layer(CommonAttributes.cornerRadius.name) != nil)
   }
 
   private static func picture(
@@ -84,7 +101,9 @@ enum ButtonAttributes {
       return nil
     }
     if let iconName, let layer = bag.layer(icon.name) {
-      check(icon: iconName, hasSize: size != nil, at: layer.entry.value.range, &context)
+      context.within(layer.scope) { context in
+        check(icon: iconName, as: layer.entry.value, hasSize: size != nil, &context)
+      }
     }
     return (symbolName ?? iconName).map {
       Companions.Picture(name: $0, size: size ?? ChosenMetrics.symbol, color: color)
@@ -92,14 +111,15 @@ enum ButtonAttributes {
   }
 
   private static func check(
-    icon name: String, hasSize: Bool, at range: SourceRange, _ context: inout ReadContext
+    icon name: String, as node: SyntaxNode, hasSize: Bool, _ context: inout ReadContext
   ) {
+    let range = node.range
     let reference = ImageReference(name)
     guard reference.isFile else {
       if !reference.isAssetName { context.report(.notAnImage(name, at: range)) }
       return
     }
-    if let problem = context.files.problem(with: name, in: range.file.path) {
+    if let problem = context.files.problem(with: name, in: context.base(of: node)) {
       context.report(
         .missingImage(name, problem, isAsset: false, hasSize: hasSize, at: range))
     }
@@ -126,17 +146,9 @@ enum ButtonAttributes {
       context.report(.physicalInsets(entry))
     }
   }
-
-  /// The room between title and subtitle, in points: one source, not checked.
-  private static let defaultTitlePadding = 1.0
-  /// The text style of a subtitle: chosen, Apple names none.
-  private static let subtitleStyle = TextStyle.caption1
 }
 
-/// The side of a title that a picture stands on, as in `NSDirectionalRectEdge`.
-enum ImagePlacement: String, Sendable, CaseIterable {
-  case leading, trailing, top, bottom
-
+extension ImagePlacement {
   /// The physical side.
   func turned(_ direction: LayoutDirection) -> Companions.Placement {
     switch self {

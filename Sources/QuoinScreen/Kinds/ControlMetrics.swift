@@ -26,6 +26,8 @@ struct ControlMetrics: Sendable {
   var searchBar: Double
   /// The least height of a `UITextField` with a rounded border.
   var roundedField: Double
+  /// Whether a `UILabel` is a whole number of points high.
+  var roundsLabels = false
 
   /// iOS 12.
   static let iOS12 = ControlMetrics(
@@ -49,7 +51,7 @@ struct ControlMetrics: Sendable {
   static let iOS26 = ControlMetrics(
     toggle: Size(width: 63, height: 28), toggleTrailing: 2, slider: 34, sliderInsets: (0, 0),
     progress: 4, activity: (20, 37), segments: 32, stepper: Size(width: 94, height: 32), pages: 26,
-    searchBar: 56, roundedField: 34)
+    searchBar: 56, roundedField: 34, roundsLabels: true)
 
   /// The controls of a generation.
   static func of(_ generation: SystemGeneration) -> ControlMetrics {

@@ -16,13 +16,14 @@ extension ViewKind {
     }
     view.content = .picture(name: name, size: nil)
     view.givenContentSize = body.attributes.read(givenSize, &context)
+    view.element = .picture(isSymbol: false)
     let reference = ImageReference(name)
     guard reference.isFile || reference.isAssetName else {
       context.report(.notAnImage(name, at: resolved.range))
       return
     }
     var finder = ImageFinder(
-      files: context.files, base: resolved.range.file.path, scale: context.canvas.scale)
+      files: context.files, base: context.base(of: body.content), scale: context.canvas.scale)
     let hasSize = ["size", "width", "height", "edges", "frame", "aspect", "intrinsic"].contains {
       body.attributes.layer($0) != nil
     }

@@ -3,17 +3,25 @@ extension ViewKind {
   static let picker = ViewKind(
     name: "picker", contentType: .nameOrChildren, summary: "Wheels to choose from.", attributes: []
   ) { body, view, context in
+    view.element = .control(ControlElement("UIPickerView"))
     view.content = .control(wheels(captions: context.caption(of: body.content), context))
   }
 
   /// `UIDatePicker` of wheels.
   static let datePicker = ViewKind(
-    name: "datePicker", contentType: .word,
+    name: "datePicker", contentType: .word, sample: "date",
     summary: "Wheels for a point in time: `time`, `date`, `dateAndTime`, `countDownTimer` or"
       + " `yearAndMonth`.",
     attributes: []
   ) { body, view, context in
     let mode = ValueType<DatePickerMode>.word("a mode").read(body.content, &context) ?? .dateAndTime
+    view.element = .control(
+      ControlElement(
+        "UIDatePicker",
+        properties: [
+          .init("datePickerMode", .member(mode.rawValue), isContent: false),
+          .init("preferredDatePickerStyle", .member("wheels"), isContent: false),
+        ]))
     let caption = Captions(
       mode.columns, font: Font(size: 20), color: context.systemColor("label"))
     view.content = .control(wheels(captions: caption, context))

@@ -45,6 +45,8 @@ public struct TextContent: Sendable, Hashable {
   public var roundsLineToPoint: Bool
   /// Whether the control rounds its text's width up to a whole point, too (buttons).
   public var roundsWidthToPoint: Bool
+  /// Whether the text's whole height is rounded up to a whole point (labels of iOS 26).
+  public var roundsHeightToPoint: Bool
   /// What stands beside a button's title; nil for a text alone.
   public var companions: Companions?
   /// What can be typed into a field; nil for a text that cannot be edited.
@@ -131,6 +133,7 @@ public struct TextContent: Sendable, Hashable {
     minimumSize = Size(width: 0, height: 0)
     roundsLineToPoint = false
     roundsWidthToPoint = false
+    roundsHeightToPoint = false
   }
 }
 

@@ -1,7 +1,7 @@
 /// A key at the top of a spec.
 public enum TopLevelKey: String, Sendable, CaseIterable {
-  case quoin, screen, include, system, device, canvas, chrome, values, strings, colors, fonts, styles,
-    attach, guides
+  case quoin, screen, include, system, device, canvas, chrome, values, strings, colors, fonts
+  case styles, components, attach, guides
   case views, constraints, ignore
 
   /// What the reference prints.
@@ -25,6 +25,7 @@ public enum TopLevelKey: String, Sendable, CaseIterable {
     case .colors: "Names for colours."
     case .fonts: "The system font's generation, and font families of the spec's own."
     case .styles: "Named sets of attributes."
+    case .components: "Views with parameters, used as kinds of their own."
     case .attach: "What bare edges at the top meet: safeArea, bounds, margins or readable."
     case .guides: "Boxes without content that constraints may name."
     case .views: "The views, in order; later ones are on top."

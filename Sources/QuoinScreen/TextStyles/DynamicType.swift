@@ -25,37 +25,6 @@ extension TextStyle {
     }
   }
 
-  /// From one baseline to the next in a text of several lines, in points, at a Dynamic Type category.
-  ///
-  /// Source: Apple's Human Interface Guidelines, Typography, the leading of iOS Dynamic Type sizes. The
-  /// column of L agrees with labels of two and three lines that Interface Builder stored (headline,
-  /// body, caption1); fonts of text styles have a leading of their own (Apple,
-  /// `UIFontDescriptor.SymbolicTraits.traitTightLeading`).
-  public func linePitch(at size: TextSize) -> Double {
-    pitches[size.index]
-  }
-
-  /// The pitches from XS to AX5, in points.
-  private var pitches: [Double] {
-    switch self {
-    case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
-    case .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
-    case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
-    case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
-    case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
-    case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
-    case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
-    case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 39, 46, 52]
-    case .caption1: [13, 13, 13, 16, 19, 21, 22, 29, 32, 39, 44, 51]
-    case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
-    }
-  }
-
-  /// The pitch of the category in which the style has a size; nil where it has it in none.
-  public func linePitch(ofSize points: Double) -> Double? {
-    TextSize.allCases.first { pointSize(at: $0) == points }.map { linePitch(at: $0) }
-  }
-
   /// A size of the spec's own that follows the style, at a category.
   ///
   /// It is scaled once, by the style's size there over its size at L; UIKit's exact curve is not

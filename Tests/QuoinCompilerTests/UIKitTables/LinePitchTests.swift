@@ -38,7 +38,7 @@ import Testing
   /// Guidelines, Typography); of a bare size they are two lines high.
   private static let cases: [(font: String, size: TextSize, pixels: Double)] = [
     ("body", .L, 127), ("{size: 17}", .L, 122), ("{textStyle: body, weight: bold}", .L, 127),
-    ("body", .AX3, 287),
+    ("body", .AX3, 288),
     // The pitch is never less than the line: 57 is less than 57.2813.
     ("title1", .AX3, 344),
   ]
