@@ -19,6 +19,8 @@ let package = Package(
   products: [
     .executable(name: "quoin", targets: ["quoin"]),
     .library(name: "QuoinCompiler", targets: ["QuoinCompiler"]),
+    .plugin(name: "QuoinPlugin", targets: ["QuoinPlugin"]),
+    .plugin(name: "QuoinCommand", targets: ["QuoinCommand"]),
   ],
   targets: [
     // Leaves: they import nothing of Quoin.
@@ -39,11 +41,18 @@ let package = Package(
       "QuoinCompiler",
       needs: ["QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinSyntax"]),
 
+    module(
+      "QuoinImport",
+      needs: [
+        "QuoinCompiler", "QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinSyntax",
+      ]),
+
     // Executables.
     .executableTarget(
       name: "quoin",
       dependencies: [
-        "QuoinCompiler", "QuoinEmit", "QuoinScreen", "QuoinSource", "QuoinSyntax",
+        "QuoinCompiler", "QuoinEmit", "QuoinImport", "QuoinLayout", "QuoinScreen", "QuoinSource",
+        "QuoinSyntax",
       ]),
     .executableTarget(
       name: "quoin-bench",
@@ -51,7 +60,15 @@ let package = Package(
         "QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSolver", "QuoinSource", "QuoinSyntax",
         "QuoinText",
       ]),
-    .executableTarget(name: "quoin-docs", dependencies: ["QuoinScreen"]),
+    .executableTarget(name: "quoin-docs", dependencies: ["QuoinEmit", "QuoinScreen"]),
+
+    // Plugins: they know the tool and nothing of its modules.
+    .plugin(name: "QuoinPlugin", capability: .buildTool(), dependencies: ["quoin"]),
+    .plugin(
+      name: "QuoinCommand",
+      capability: .command(
+        intent: .custom(verb: "quoin", description: "Run quoin in the package's folder.")),
+      dependencies: ["quoin"]),
 
     .target(
       name: "QuoinTestSupport",
@@ -69,7 +86,7 @@ let package = Package(
       "QuoinCompiler",
       needs: ["QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinTestSupport"]),
     // The tests of the command line run the built tool.
-    .testTarget(name: "quoinTests", dependencies: ["quoin", "QuoinScreen"]),
+    .testTarget(name: "quoinTests", dependencies: ["quoin", "QuoinScreen", "QuoinTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

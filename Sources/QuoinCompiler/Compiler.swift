@@ -40,8 +40,7 @@ public enum Compiler {
         EmitInput(layout, diagnostics: (reading.diagnostics + findings).told()))
     }
     result.diagnostics = result.diagnostics.told()
-    var seen: Set<ExactString> = []
-    result.files = result.files.filter { seen.insert(ExactString($0)).inserted }
+    result.files = result.files.uniqued()
     return result
   }
 

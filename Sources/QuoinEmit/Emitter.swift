@@ -14,12 +14,14 @@ public struct Emitter: Sendable {
   public let isPerLayout: Bool
   /// Whether the text is for people, so that several may follow each other on a terminal.
   public let isForReading: Bool
+  /// Whether its texts may follow each other, and those of other such formats, in one file.
+  public let sharesFile: Bool
   private let write: @Sendable ([EmitInput]) -> String
 
   /// Makes an emitter.
   public init(
     name: String, fileExtension: String, summary: String, isPerLayout: Bool,
-    isForReading: Bool = false,
+    isForReading: Bool = false, sharesFile: Bool = false,
     write: @escaping @Sendable ([EmitInput]) -> String
   ) {
     self.name = name
@@ -27,6 +29,7 @@ public struct Emitter: Sendable {
     self.summary = summary
     self.isPerLayout = isPerLayout
     self.isForReading = isForReading
+    self.sharesFile = sharesFile
     self.write = write
   }
 

@@ -13,7 +13,10 @@ extension ScreenLayout {
     let diagnostics =
       ConflictReport(passes).diagnostics + AmbiguityReport(passes).diagnostics
       + PassReport(passes).diagnostics + ScrollReport(passes).diagnostics + reader.diagnostics
-    return (ScreenLayout(screen: screen, frames: frames), reported(diagnostics, of: screen))
+    return (
+      ScreenLayout(screen: screen, frames: frames),
+      screen.tellingInstances(reported(diagnostics, of: screen))
+    )
   }
 
   /// The diagnostics less those that their views or the screen ignore; errors stay.

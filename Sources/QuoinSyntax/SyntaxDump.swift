@@ -72,6 +72,7 @@ public enum SyntaxDump {
     case .block: "block"
     case .jsonLiteral: "literal"
     case .jsonNull: "null"
+    case .computed: "computed"
     }
   }
 

@@ -58,6 +58,8 @@ public struct Scalar: Sendable, Hashable {
     case jsonLiteral
     /// JSON's `null`.
     case jsonNull
+    /// Not written but made of other texts, which is done: a `$` in it is a dollar.
+    case computed
   }
 
   /// The text, quotes and escapes resolved.

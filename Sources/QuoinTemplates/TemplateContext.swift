@@ -9,6 +9,13 @@ struct TemplateContext {
   mutating func push(_ value: TemplateValue) { stack.append(value) }
   mutating func pop() { stack.removeLast() }
 
+  /// The names that can be looked up, in alphabetical order.
+  var names: [String] {
+    var names: Set<String> = []
+    for case .map(let map) in stack { names.formUnion(map.keys) }
+    return names.sorted()
+  }
+
   /// The value of a name: its first part is looked for from the innermost value outwards, the other
   /// parts only in what was found.
   func value(_ name: TagName) -> TemplateValue? {

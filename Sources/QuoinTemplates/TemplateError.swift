@@ -8,6 +8,12 @@ public struct TemplateError: Error, Sendable, Equatable, CustomStringConvertible
   public var column: Int
   /// What is wrong, one sentence without a full stop.
   public var message: String
+  /// The name that is not known there; nil when the mistake is another.
+  public var unknownName: String?
+  /// The name of a text that was to be written as it is; nil when the mistake is another.
+  public var unescapedName: String?
+  /// The names that would be known there, in alphabetical order.
+  public var knownNames: [String] = []
 
   /// Makes an error.
   public init(template: String, line: Int, column: Int, message: String) {

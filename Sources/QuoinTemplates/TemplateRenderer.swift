@@ -61,7 +61,9 @@ struct TemplateRenderer {
     case .code(let text): output += text
     case .text(let text):
       guard isEscaped || rules.allowsUnescapedText else {
-        throw error("\"\(name.text)\" is text of the spec and must be escaped", at: name)
+        var error = error("\"\(name.text)\" is text of the spec and must be escaped", at: name)
+        error.unescapedName = name.text
+        throw error
       }
       output += isEscaped ? rules.escaper.escape(text) : text
     case .flag(let flag): output += flag ? "true" : "false"
@@ -97,7 +99,8 @@ struct TemplateRenderer {
   private func value(_ name: TagName) throws(TemplateError) -> TemplateValue? {
     let value = context.value(name)
     if value == nil, !rules.allowsMissingNames {
-      throw error("there is no value named \"\(name.text)\" here", at: name)
+      throw error(
+        "there is no value named \"\(name.text)\" here", at: name, known: context.names)
     }
     return value
   }
@@ -107,7 +110,8 @@ struct TemplateRenderer {
   private func partial(_ name: TagName) throws(TemplateError) -> Template? {
     let template = partials[name.text]
     if template == nil, !rules.allowsMissingNames {
-      throw error("there is no template named \"\(name.text)\"", at: name)
+      throw error(
+        "there is no template named \"\(name.text)\"", at: name, known: partials.keys.sorted())
     }
     return template
   }
@@ -169,9 +173,13 @@ struct TemplateRenderer {
       ? String(whitespace.dropFirst(place.removed.count)) : ""
   }
 
-  private func error(_ message: String, at name: TagName) -> TemplateError {
-    TemplateError(
+  private func error(
+    _ message: String, at name: TagName, known: [String]? = nil
+  ) -> TemplateError {
+    var error = TemplateError(
       template: place.template, line: name.position.line, column: name.position.column,
       message: message)
+    if let known { (error.unknownName, error.knownNames) = (name.text, known) }
+    return error
   }
 }

@@ -1,14 +1,19 @@
 import QuoinScreen
 
-/// A generated part of `docs/SPEC.md`.
+/// A generated part of a document.
 struct DocumentTable {
   /// The name in the document's marker.
   let name: String
   /// The Markdown, without a line end after the last line.
   let text: String
 
-  /// Every part.
-  static var all: [DocumentTable] {
+  /// The parts of the document of a name.
+  static func all(of document: String) -> [DocumentTable] {
+    document == "TEMPLATES.md" ? ofTemplates : ofReference
+  }
+
+  /// Every part of `docs/SPEC.md`.
+  private static var ofReference: [DocumentTable] {
     [
       topLevelKeys, kinds, commonAttributes, sharedAttributes, ownAttributes, anchors, textStyles,
       colors, devices,

@@ -6,7 +6,8 @@ import FoundationEssentials
   import Glibc
 #endif
 
-/// Prints a document with its generated tables written anew: `quoin-docs docs/SPEC.md`.
+/// Prints a document with its generated tables written anew: `quoin-docs docs/SPEC.md` or
+/// `docs/TEMPLATES.md`.
 @main
 enum Main {
   static func main() {
@@ -14,12 +15,13 @@ enum Main {
     guard arguments.count == 1, let path = arguments.first else {
       fail("usage: quoin-docs FILE.md", code: 64)
     }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
       fail("cannot read \(path)", code: 66)
     }
     do {
       let document = GeneratedDocument(String(decoding: data, as: UTF8.self))
-      print(try document.withTables(DocumentTable.all), terminator: "")
+      print(try document.withTables(DocumentTable.all(of: name)), terminator: "")
     } catch {
       fail("\(path): \(error.message)", code: 65)
     }

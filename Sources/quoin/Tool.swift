@@ -14,8 +14,9 @@ enum Tool {
   static let summary = "Compile layout specs to frames, pictures and Swift."
   /// Every command, in the order of the help.
   static let commands: [any Command.Type] = [
-    CompileCommand.self, CheckCommand.self, InitCommand.self, DumpCommand.self,
-    DevicesCommand.self,
+    CompileCommand.self, CheckCommand.self, ImportCommand.self, InitCommand.self, DumpCommand.self,
+    InputsCommand.self, TemplatesCommand.self, DevicesCommand.self, FontsCommand.self,
+    KindsCommand.self,
   ]
 
   /// The options that every command has.

@@ -51,8 +51,11 @@ final class TemporaryFolder {
   /// A file's inode, modification time and mode.
   func status(of name: String) throws -> [String] {
     let attributes = try FileManager.default.attributesOfItem(atPath: path(name))
-    return [.systemFileNumber, .modificationDate, .posixPermissions].map { key in
-      attributes[key].map { "\($0)" } ?? "none"
+    let keys: [FileAttributeKey] = [.systemFileNumber, .modificationDate, .posixPermissions]
+    return keys.map { key in
+      // A date as text has whole seconds only.
+      if let date = attributes[key] as? Date { return "\(date.timeIntervalSinceReferenceDate)" }
+      return attributes[key].map { "\($0)" } ?? "none"
     }
   }
 }

@@ -8,7 +8,7 @@ extension Emitter {
     isPerLayout: false
   ) { inputs in
     ([CSVTable.header] + inputs.flatMap { CSVTable(layout: $0.layout).rows })
-      .map { $0.map(CSVTable.field).joined(separator: ",") + "\r\n" }.joined()
+      .map { $0.map(\.csvField).joined(separator: ",") + "\r\n" }.joined()
   }
 }
 
@@ -33,16 +33,6 @@ private struct CSVTable {
         + ["\(frame.lines.count)", "\(frame.isTruncated)", "\(view.isHidden)"]
         + ["\(frame.isEstimated)"]
     }
-  }
-
-  /// A field of a row, in quotes where a comma, a quote or a line end is in it (RFC 4180, 2.6 and
-  /// 2.7).
-  static func field(_ text: String) -> String {
-    let shown = text.printable
-    guard shown.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }) else {
-      return shown
-    }
-    return "\"" + shown.replacing("\"", with: "\"\"") + "\""
   }
 
   private var cell: [String] {

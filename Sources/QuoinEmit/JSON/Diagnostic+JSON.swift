@@ -2,7 +2,7 @@ import QuoinSource
 
 extension Diagnostic {
   /// The diagnostic as JSON; lines and columns from 1, columns in Unicode scalars.
-  var json: JSONValue {
+  public var json: JSONValue {
     var members: [(key: String, value: JSONValue)] = [
       ("id", .string(id)),
       ("severity", .string(severity.rawValue)),

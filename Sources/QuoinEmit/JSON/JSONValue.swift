@@ -1,5 +1,5 @@
 /// A JSON value whose objects keep the order of their keys.
-enum JSONValue: Sendable {
+public enum JSONValue: Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -10,14 +10,15 @@ enum JSONValue: Sendable {
   case object([(key: String, value: JSONValue)])
 
   /// A string, or null for none.
-  static func string(orNull text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+  public static func string(orNull text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
   /// An array of numbers.
-  static func numbers(_ numbers: [Double]) -> JSONValue { .array(numbers.map { .number($0) }) }
+  public static func numbers(_ numbers: [Double]) -> JSONValue { .array(numbers.map { .number($0) }) }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
-  init(dictionaryLiteral elements: (String, JSONValue)...) {
+  /// Makes an object.
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { (key: $0.0, value: $0.1) })
   }
 }

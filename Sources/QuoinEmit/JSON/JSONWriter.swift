@@ -1,10 +1,10 @@
 /// Writes JSON (RFC 8259): what fits in a line stays on it, the rest has a line for each part.
-struct JSONWriter {
+public struct JSONWriter {
   private var output = ""
   private static let lineLength = 100
 
   /// The text of a value, with a line end.
-  static func text(_ value: JSONValue) -> String {
+  public static func text(_ value: JSONValue) -> String {
     var writer = JSONWriter()
     writer.write(value, depth: 0, used: 0)
     return writer.output + "\n"
@@ -74,7 +74,7 @@ struct JSONWriter {
   }
 
   /// A string literal; what does not show is escaped, so that no control of the input gets out.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

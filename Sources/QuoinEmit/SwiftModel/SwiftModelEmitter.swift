@@ -5,30 +5,15 @@ extension Emitter {
   /// The screen as value types in Swift, without UIKit or Foundation.
   static let swift = Emitter(
     name: "swift", fileExtension: "swift", summary: "the screen as value types in Swift",
-    isPerLayout: true
+    isPerLayout: true, sharesFile: true
   ) { inputs in
-    inputs.map { SwiftModel.source(of: $0.layout) }.joined(separator: "\n")
-  }
-}
-
-/// The Swift model of a screen, by way of the shipped template.
-enum SwiftModel {
-  /// The source text.
-  ///
-  /// A shipped template with a mistake is a fault of this program; the source then says so where it
-  /// is compiled.
-  static func source(of layout: ScreenLayout) -> String {
-    do {
-      return try CodeTemplates.shipped().render("swift", layout.templateValue)
-    } catch {
-      return "#error(\(SwiftLiteral.quoted(error.description)))\n"
-    }
+    inputs.map { CodeTemplates.source("swift", $0.templateValue) }.joined(separator: "\n")
   }
 }
 
 /// Templates that write Swift.
 struct CodeTemplates {
-  private var templates: [String: Template] = [:]
+  private(set) var templates: [String: Template] = [:]
 
   /// The templates that the program brings with it.
   static func shipped() throws(TemplateError) -> CodeTemplates {
@@ -37,6 +22,18 @@ struct CodeTemplates {
       result.templates[name] = try Template(name: name + ".mustache", source: source)
     }
     return result
+  }
+
+  /// The source that a shipped template makes.
+  ///
+  /// A shipped template with a mistake is a fault of this program; the source then says so where it
+  /// is compiled.
+  static func source(_ name: String, _ value: TemplateValue) -> String {
+    do {
+      return try shipped().render(name, value)
+    } catch {
+      return "#error(\(SwiftLiteral.quoted(error.description)))\n"
+    }
   }
 
   /// Renders a template by its name; text becomes string literals, and no text stands unescaped.

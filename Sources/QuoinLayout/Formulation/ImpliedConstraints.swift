@@ -31,8 +31,7 @@ struct ImpliedConstraints {
     return all + StackRules.all(screen, measures: measures)
   }
 
-  /// A canvas that fits is the smallest that the content allows, at UIKit's
-  /// `fittingSizeLevel` of 50 (Apple, `UILayoutPriority`).
+  /// A canvas that fits is the smallest that the content allows.
   private var canvas: [Constraint] {
     var rules: [Constraint] = []
     for (attribute, length) in [
@@ -41,10 +40,15 @@ struct ImpliedConstraints {
       let anchor = LinearExpression(Anchor(.screen, attribute))
       let origin = Constraint.Origin.rule("the screen's fitting \(attribute)", screen.source)
       rules.append(Constraint(anchor, .greaterOrEqual, LinearExpression(), origin: origin))
-      rules.append(Constraint(anchor, .equal, LinearExpression(), priority: 50, origin: origin))
+      rules.append(
+        Constraint(
+          anchor, .equal, LinearExpression(), priority: Self.fittingSize, origin: origin))
     }
     return rules
   }
+
+  /// Source: Apple, `UILayoutPriority.fittingSizeLevel`.
+  private static let fittingSize = 50.0
 
   private func nonNegative(_ box: LayoutBox, id: String, at range: SourceRange) -> [Constraint] {
     [Attribute.width, .height].map { attribute in

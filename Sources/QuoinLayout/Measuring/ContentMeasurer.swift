@@ -36,14 +36,19 @@ struct ContentMeasurer {
   /// The first measures: texts at their natural width, each paragraph in one line.
   mutating func natural() -> ContentMeasures {
     var sizes: [ContentSize?] = []
-    for view in screen.views { sizes.append(fixedSize(of: view.content)) }
+    for view in screen.views {
+      let given = view.givenContentSize
+      sizes.append(given == nil ? fixedSize(of: view.content) : given == ContentSize.none ? nil : given)
+    }
     var measures = ContentMeasures(
       sizes: sizes, baselines: Array(repeating: nil, count: screen.views.count))
     for index in screen.views.indices {
       guard let text = padded[index] else { continue }
       let size = naturalSize(of: text)
       // What scrolls asks for no size: UITextView's is none while it scrolls.
-      if !screen.views[index].scrolls { measures.sizes[index] = ContentSize(size) }
+      if !screen.views[index].scrolls, screen.views[index].givenContentSize == nil {
+        measures.sizes[index] = ContentSize(size)
+      }
       naturalWidths[index] = size.width
       if uses.baselines.contains(index) {
         measures.baselines[index] = baselines(of: text, at: index, in: size)
@@ -61,7 +66,8 @@ struct ContentMeasurer {
     var next = previous
     for index in screen.views.indices {
       guard let text = padded[index], !uses.folded.contains(index) else { continue }
-      if wraps(text.content), !screen.views[index].scrolls {
+      let isMeasured = screen.views[index].givenContentSize == nil
+      if isMeasured, wraps(text.content), !screen.views[index].scrolls {
         let width = min(boxes.views[index].width, naturalWidths[index] ?? 0)
         let size = wrappedSize(of: text, width: boxes.views[index].width)
         next.sizes[index] = ContentSize(size)
@@ -71,10 +77,11 @@ struct ContentMeasurer {
         next.baselines[index] = baselines(of: text, at: index, in: boxes.views[index].size)
       }
     }
+    let readable = Canvas.readableWidth(at: screen.cell.textSize)
     for index in uses.readableViews {
       let margins = screen.views[index].margins
       let width = boxes.views[index].width - margins.left - margins.right
-      next.readableInsets[index] = readableInset(marginWidth: width, limit: Canvas.readableWidth)
+      next.readableInsets[index] = readableInset(marginWidth: width, limit: readable)
     }
     return next
   }

@@ -5,10 +5,12 @@ import QuoinText
 struct FontBook {
   private let sources: [String: FontSource]
   private let metrics: [String: FontMetrics]
+  private let textSize: TextSize
 
   /// Reads a screen's font families, each metrics file once.
-  init(_ sources: [String: FontSource]) {
+  init(_ sources: [String: FontSource], at textSize: TextSize = .L) {
     self.sources = sources
+    self.textSize = textSize
     metrics = sources.compactMapValues { source in
       guard case .metrics(let file) = source else { return nil }
       return FontMetrics(file)
@@ -17,7 +19,20 @@ struct FontBook {
 
   /// The font to measure with; a family that the screen does not have is the system font.
   func textFont(_ font: Font, kern: Double) -> TextFont {
-    TextFont(face: face(of: font), size: font.size, kern: kern)
+    let face = face(of: font)
+    var result = TextFont(face: face, size: font.size, kern: kern)
+    if case .system = face { result.leading = leading(of: font, result) }
+    return result
+  }
+
+  /// What the system's font of a text style adds between two lines.
+  ///
+  /// Lines stand as far apart as the style is designed with. A size of the spec's own has no leading,
+  /// even where it follows a style. Where the pitch is less than a line, as at some accessibility
+  /// sizes, lines are taken not to overlap: no source says.
+  private func leading(of font: Font, _ textFont: TextFont) -> Double {
+    guard let style = font.textStyle, font.size == style.pointSize(at: textSize) else { return 0 }
+    return max(0, style.linePitch(at: textSize) - textFont.lineMetrics.lineHeight)
   }
 
   /// Whether the built-in table has only the default design's widths for the font.

@@ -7,7 +7,7 @@ struct TextRuler {
   private var known: [Key: TextMeasurement] = [:]
 
   /// Makes a ruler with a screen's fonts.
-  init(_ screen: Screen) { fonts = FontBook(screen.fonts) }
+  init(_ screen: Screen) { fonts = FontBook(screen.fonts, at: screen.cell.textSize) }
 
   /// All that a measure depends on; what surrounds a text is not part of it.
   private struct Key: Hashable {

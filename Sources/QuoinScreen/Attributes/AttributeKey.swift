@@ -53,8 +53,12 @@ struct AttributeBag: Sendable {
     var entry: SyntaxEntry
     /// The style that brings it; nil when the view sets it.
     var style: String?
+    /// The component that brings it to its root view; nil when the view itself does.
+    var component: String?
     /// How strong it is: the number of the style, the view's own the greatest.
     var rank = Int.max
+    /// The instance whose names it is written with, by its index; nil for the screen's.
+    var scope: Int?
   }
 
   /// The layers of each attribute, the strongest last.
@@ -63,24 +67,33 @@ struct AttributeBag: Sendable {
   private(set) var names: [String] = []
 
   /// Adds a layer over the ones there.
-  mutating func add(_ entry: SyntaxEntry, from style: String? = nil, rank: Int = .max) {
-    let key = ExactString(entry.key)
-    if layers[key] == nil { names.append(entry.key) }
-    layers[key, default: []].append(Layer(entry: entry, style: style, rank: rank))
+  mutating func add(_ layer: Layer) {
+    let key = ExactString(layer.entry.key)
+    if layers[key] == nil { names.append(layer.entry.key) }
+    layers[key, default: []].append(layer)
   }
 
   /// The strongest layer of an attribute.
   func layer(_ name: String) -> Layer? { layers[ExactString(name)]?.last }
 
+  /// All layers of an attribute, the strongest last.
+  func allLayers(_ name: String) -> [Layer] { layers[ExactString(name)] ?? [] }
+
   /// Reads an attribute; nil when nothing sets it, or it is wrong and told.
   func read<Value>(_ key: AttributeKey<Value>, _ context: inout ReadContext) -> Value? {
     guard let layers = layers[ExactString(key.name)], let last = layers.last else { return nil }
-    guard let merge = key.merge else { return key.type.read(last.entry.value, &context) }
+    guard let merge = key.merge else { return read(last, as: key.type, &context) }
     var result: Value?
     for layer in layers {
-      guard let value = key.type.read(layer.entry.value, &context) else { continue }
+      guard let value = read(layer, as: key.type, &context) else { continue }
       result = result.map { merge(value, $0) } ?? value
     }
     return result
+  }
+
+  private func read<Value>(
+    _ layer: Layer, as type: ValueType<Value>, _ context: inout ReadContext
+  ) -> Value? {
+    context.within(layer.scope) { type.read(layer.entry.value, &$0) }
   }
 }

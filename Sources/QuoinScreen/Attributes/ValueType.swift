@@ -95,8 +95,8 @@ extension ValueType where Value == Double {
   ) { text in
     switch text {
     case "required": 1000
-    case "high": 750
-    case "low": 250
+    case "high": Constraint.high
+    case "low": Constraint.low
     default: DecimalNumber.parse(text).flatMap { (1...1000).contains($0) ? $0 : nil }
     }
   }

@@ -39,8 +39,8 @@ extension Canvas {
   ///
   /// A navigation bar is below the status bar, a tab bar above the home indicator, a toolbar above
   /// the tab bar. The keyboard is over all of them and takes what they leave of its height.
-  mutating func add(_ bars: Chrome, isPad: Bool?) {
-    let traits = ChromeMetrics.Traits(of: self, isPad: isPad)
+  mutating func add(_ bars: Chrome) {
+    let traits = traits
     var top = safeArea.top
     var bottom = safeArea.bottom
     if bars.navigationBar {
@@ -52,7 +52,7 @@ extension Canvas {
     var outer = 0.0
     for (kind, height) in [
       (ChromeBar.Kind.tabBar, bars.tabBar ? ChromeMetrics.tabBar : nil),
-      (.toolbar, bars.toolbar ? ChromeMetrics.toolbar(traits) : nil),
+      (.toolbar, bars.toolbar ? toolbar(above: bars.tabBar) : nil),
     ] {
       guard let height else { continue }
       bottom += height
@@ -60,7 +60,7 @@ extension Canvas {
       outer = bottom
     }
     if bars.keyboard {
-      let height = ChromeMetrics.keyboard(traits, isLandscape: isLandscape)
+      let height = ChromeMetrics.keyboard(on: self)
       chrome.append(ChromeBar(.keyboard, from: 0, to: height))
       bottom = max(bottom, height)
     }
@@ -68,6 +68,13 @@ extension Canvas {
       top: top - safeArea.top, left: 0, bottom: bottom - safeArea.bottom, right: 0)
     safeArea = safeArea.adding(more)
     margins = margins.adding(more)
+  }
+
+  /// The height of a toolbar, which is another where it stands on the home indicator.
+  private func toolbar(above tabBar: Bool) -> Double {
+    let onIndicator = !tabBar && HomeIndicator.isStrip(safeArea.bottom)
+    return (onIndicator ? ChromeMetrics.toolbarOnHomeIndicator(traits) : nil)
+      ?? ChromeMetrics.toolbar(traits)
   }
 }
 

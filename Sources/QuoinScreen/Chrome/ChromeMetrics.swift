@@ -1,67 +1,67 @@
-/// How high the system's bars are, in points; every number that is chosen stands here.
+/// How high the system's bars and its keyboard are, in points.
+///
+/// Source, unless a line says otherwise: Apple's `UIBarMetrics`, and figures that many measured up to
+/// iOS 18.
 enum ChromeMetrics {
-  /// What the heights depend on.
-  struct Traits {
-    /// Whether the bars are an iPad's.
-    var isPad: Bool
-    /// Whether the vertical size class is compact: a phone in landscape.
-    var isCompactHeight: Bool
-    /// Whether the screen has a home indicator and no home button.
-    var hasHomeIndicator: Bool
+  /// `UINavigationBar`; lower in a compact height, `UIBarMetrics.compact`.
+  static func navigationBar(_ traits: Traits) -> Double {
+    traits.vertical == .compact ? compactBar : bar
   }
 
-  /// `UINavigationBar`: 44, and 32 in a compact height.
-  ///
-  /// Source: measured by many; Apple's `UIBarMetrics.compact` is the lower one.
-  static func navigationBar(_ traits: Traits) -> Double { traits.isCompactHeight ? 32 : 44 }
-
-  /// `UINavigationBar` with a large title: 96; in a compact height UIKit shows none.
-  ///
-  /// Source: as `navigationBar`.
+  /// `UINavigationBar` with a large title; in a compact height UIKit shows none.
   static func largeTitleBar(_ traits: Traits) -> Double {
-    traits.isCompactHeight ? navigationBar(traits) : 96
+    traits.vertical == .compact ? navigationBar(traits) : largeTitle
   }
 
-  /// `UITabBar`: 49.
-  ///
-  /// Source: measured by many.
+  /// `UITabBar`, in every height.
   static let tabBar = 49.0
 
-  /// `UIToolbar`: 44 on a phone, 32 in a compact height, 49 on an iPad.
-  ///
-  /// All three are reported; that 49 belongs to the iPad is chosen.
+  /// `UIToolbar`: 44 and 49 are both reported; that 49 belongs to the iPad is chosen.
   static func toolbar(_ traits: Traits) -> Double {
-    traits.isCompactHeight ? 32 : traits.isPad ? 49 : 44
+    if traits.vertical == .compact { return compactBar }
+    return traits.idiom == .pad ? padToolbar : bar
+  }
+
+  /// `UIToolbar` whose bottom is the safe area's, over a home indicator; nil where it does not differ.
+  ///
+  /// Source: all of 69 frames that Interface Builder stored of phones held upright; the one toolbar
+  /// above another there, and the one without an indicator below, are 44.
+  static func toolbarOnHomeIndicator(_ traits: Traits) -> Double? {
+    traits.vertical == .compact ? nil : indicatorToolbar
   }
 
   /// The keyboard without the bar of suggestions, what it covers of the safe area included.
-  ///
-  /// Source: Apple's old documentation gives 216 upright and 162 in landscape for a phone, 264 and
-  /// 352 for an iPad. Phones with a home indicator have 75 more upright and 9 more in landscape, as
-  /// reported of the iPhone X; an iPad with one is chosen to have its 20 points more.
-  static func keyboard(_ traits: Traits, isLandscape: Bool) -> Double {
-    let keys = traits.isPad ? (isLandscape ? 352.0 : 264) : (isLandscape ? 162 : 216)
-    guard traits.hasHomeIndicator else { return keys }
-    return keys + (traits.isPad ? 20 : (isLandscape ? 9 : 75))
+  static func keyboard(on canvas: Canvas) -> Double {
+    let keyboard = canvas.traits.idiom == .pad ? padKeyboard : phoneKeyboard
+    let hasHomeIndicator = canvas.hardwareInsets.bottom > 0
+    return canvas.isLandscape
+      ? keyboard.landscape + (hasHomeIndicator ? keyboard.belowInLandscape : 0)
+      : keyboard.upright + (hasHomeIndicator ? keyboard.below : 0)
   }
-}
 
-extension ChromeMetrics.Traits {
-  /// The traits of a canvas; `isPad` is nil where no device tells it.
-  ///
-  /// A canvas without a device counts as an iPad from 600 points at its shorter side.
-  init(of canvas: Canvas, isPad: Bool?) {
-    let shorter = min(canvas.width ?? canvas.height ?? 0, canvas.height ?? canvas.width ?? 0)
-    self.isPad = isPad ?? (shorter >= 600)
-    isCompactHeight = !self.isPad && canvas.isLandscape
-    hasHomeIndicator = canvas.hardwareInsets.bottom > 0
+  /// The height of a keyboard, and what it has below its keys on a device with a home indicator.
+  private struct Keyboard {
+    var upright: Double
+    var landscape: Double
+    var below: Double
+    var belowInLandscape: Double
   }
-}
 
-extension Canvas {
-  /// Whether it is wider than high.
-  var isLandscape: Bool {
-    guard let width, let height else { return false }
-    return width > height
-  }
+  private static let bar = 44.0
+  private static let compactBar = 32.0
+  private static let largeTitle = 96.0
+  private static let padToolbar = 49.0
+  private static let indicatorToolbar = 49.0
+  /// A phone's.
+  ///
+  /// Source: 216 and 162 are Apple's own figures in its documentation of iOS 7; the 75 and 9 below are
+  /// reported of the iPhone X, and later phones are taken to be like it.
+  private static let phoneKeyboard = Keyboard(
+    upright: 216, landscape: 162, below: 75, belowInLandscape: 9)
+  /// An iPad's.
+  ///
+  /// Source: 264 and 352 as `phoneKeyboard`; that one without a home button has its safe area's 20
+  /// below is chosen.
+  private static let padKeyboard = Keyboard(
+    upright: 264, landscape: 352, below: 20, belowInLandscape: 20)
 }

@@ -12,6 +12,8 @@ struct AnchorScope {
   var own: LayoutBox?
   /// The index of the view that the constraint's views are in; nil for the screen.
   var container: Int?
+  /// What a box is in, which Visual Format names `|`.
+  var superview: (LayoutBox) -> LayoutBox
   /// What bare edges attach to, and what `N%` is a share of.
   var guide: LayoutBox
   /// The scroll views, by index, which have a content and a frame guide.
@@ -26,6 +28,11 @@ struct AnchorScope {
   var shareGuide: LayoutBox {
     if case .content(of: let index) = guide { .frame(of: index) } else { guide }
   }
+
+  /// The text that `$name` stands for in the text of another; nil for the same as anywhere.
+  var valueOfScreen: ((String) -> String?)?
+  /// The component that the constraint is written in; nil for the screen's.
+  var component: String?
 
   /// The box that `parent` names.
   var parent: LayoutBox { container.map(LayoutBox.view) ?? .screen }

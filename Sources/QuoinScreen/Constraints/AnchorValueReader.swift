@@ -162,7 +162,8 @@ extension ConstraintFault {
       hint: "write the smaller number first")
   }
 
-  fileprivate static func compound(
+  /// Several anchors where one is asked for.
+  static func compound(
     _ compound: CompoundAnchor, for attribute: Attribute, at range: Range<Int>
   ) -> Self {
     ConstraintFault(

@@ -4,15 +4,20 @@
 /// only at the start of a token. Numbers are ASCII decimals.
 struct ConstraintLexer {
   private let bytes: [UInt8]
-  private let scalars: [Unicode.Scalar]
+  let scalars: [Unicode.Scalar]
   private let offsets: [Int]
-  private var index = 0
+  /// Tells names that are known, where an unknown one ends before a sign; else nil.
+  let isKnown: ((String) -> Bool)?
+  var index = 0
 
   /// The tokens of a text, the last one `.end`.
   ///
-  /// Complexity: O(text).
-  static func tokens(of text: String) -> [ConstraintToken] {
-    var lexer = ConstraintLexer(text)
+  /// With `isKnown`, an unknown name with a `-` in it is cut there: `b-10` is `b` less 10. The names
+  /// of values are asked for with their `$`. Complexity: O(text).
+  static func tokens(
+    of text: String, isKnown: ((String) -> Bool)? = nil
+  ) -> [ConstraintToken] {
+    var lexer = ConstraintLexer(text, isKnown)
     var tokens: [ConstraintToken] = []
     while true {
       let start = lexer.index
@@ -26,7 +31,8 @@ struct ConstraintLexer {
     }
   }
 
-  private init(_ text: String) {
+  private init(_ text: String, _ isKnown: ((String) -> Bool)?) {
+    self.isKnown = isKnown
     bytes = Array(text.utf8)
     scalars = Array(text.unicodeScalars)
     var offsets = [0]
@@ -39,7 +45,7 @@ struct ConstraintLexer {
     self.offsets = offsets
   }
 
-  private func peek(_ distance: Int) -> Unicode.Scalar? {
+  func peek(_ distance: Int) -> Unicode.Scalar? {
     index + distance < scalars.count ? scalars[index + distance] : nil
   }
 
@@ -65,7 +71,7 @@ struct ConstraintLexer {
       return number() ?? take(1, as: .other(scalar))
     case "@": return priority()
     case "$" where peek(1).map(Self.startsValueName) == true: return value()
-    case "0"..."9": return number() ?? name()
+    case "0"..."9": return knownName() ?? number() ?? name()
     default: return Self.isNameScalar(scalar) ? name() : take(1, as: .other(scalar))
     }
   }
@@ -81,18 +87,25 @@ struct ConstraintLexer {
     index += 1
     let start = index
     skipName(allowing: Self.continuesValueName)
+    endBeforeSign(from: start, prefix: "$")
     return .value(text(from: start))
   }
 
   private mutating func name() -> ConstraintToken.Kind {
     let start = index
     skipName(allowing: Self.isNameScalar)
+    endBeforeSign(from: start)
     return .name(text(from: start))
   }
 
   /// Passes over a name; a dot belongs to it only between two of its other characters.
-  private mutating func skipName(allowing isPart: (Unicode.Scalar) -> Bool) {
+  mutating func skipName(allowing isPart: (Unicode.Scalar) -> Bool) {
+    var signs = 0
     while let scalar = peek(0) {
+      if isKnown != nil, scalar == "-" {
+        signs += 1
+        if signs > Self.signLimit { return }
+      }
       if scalar == "." {
         guard let after = peek(1), after != ".", isPart(after) else { return }
       } else if !isPart(scalar) {
@@ -127,7 +140,7 @@ struct ConstraintLexer {
       index += 2
       unit = .pixels
     }
-    let goesOn = peek(0).map(Self.isNameScalar) == true
+    let goesOn = peek(0).map { Self.isNameScalar($0) && !($0 == "-" && isKnown != nil) } == true
     let isReference = peek(0) == "." && peek(1).map { $0 != "." && Self.isNameScalar($0) } == true
     if goesOn || isReference {
       index = start
@@ -140,7 +153,7 @@ struct ConstraintLexer {
     while peek(0).map(Self.isDigit) == true { index += 1 }
   }
 
-  private func text(from start: Int) -> String {
+  func text(from start: Int) -> String {
     String(decoding: bytes[offsets[start]..<offsets[index]], as: UTF8.self)
   }
 }

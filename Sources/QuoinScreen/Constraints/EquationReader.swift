@@ -1,7 +1,8 @@
 import QuoinSource
 import QuoinSyntax
 
-/// Reads an item of `constraints:`: an equation, a chain of them, or `{equation, name}`.
+/// Reads an item of `constraints:`: an equation, a chain of them, a Visual Format string, or one of
+/// these as `{equation, name}`.
 enum EquationReader {
   /// Reads one item; what is wrong goes to `diagnostics`, once for each fault.
   static func read(
@@ -31,7 +32,11 @@ enum EquationReader {
     diagnostics: inout [Diagnostic]
   ) -> [Constraint] {
     do throws(ConstraintFault) {
-      if isVisualFormat(scalar.text) { throw .visualFormat(at: 0..<scalar.text.utf8.count) }
+      if VisualFormatParser.isVisualFormat(scalar.text) {
+        return try VisualFormatReader.read(scalar.text, scope: scope).flatMap { part in
+          part.rows.constraints(name: name, origin: .written(node.range(ofText: part.range)))
+        }
+      }
       let rows = try EquationParser(scope: scope).read(scalar.text)
       diagnostics += rows.warnings.prefix(1).map { $0.diagnostic(in: node, severity: .warning) }
       return rows.constraints(name: name, origin: .written(node.range))
@@ -40,12 +45,6 @@ enum EquationReader {
       return []
     }
   }
-
-  /// Whether a text is Apple's Visual Format: `H:|-[a]-8-[b]`.
-  private static func isVisualFormat(_ text: String) -> Bool {
-    let trimmed = text.drop(while: \.isWhitespace)
-    return ["H:", "V:", "|", "["].contains { trimmed.hasPrefix($0) }
-  }
 }
 
 extension Diagnostic {
@@ -53,13 +52,5 @@ extension Diagnostic {
     Diagnostic(
       .error, id: "wrong-shape", "an equation is a text", at: range,
       hint: "write each equation as an item of its own: - a.width == b.width")
-  }
-}
-
-extension ConstraintFault {
-  fileprivate static func visualFormat(at range: Range<Int>) -> Self {
-    ConstraintFault(
-      "visual-format", "this is a Visual Format string; constraints are written as equations",
-      at: range, hint: "write b.leading == a.trailing + 8")
   }
 }

@@ -143,7 +143,8 @@ extension ExpressionParser {
     return .unknown(
       "unknown-id", "there is no view or guide '\(id)'", name: id,
       among: scope.ids + ["parent", "screen"], at: place(0..<id.utf8.count, in: token),
-      otherwise: "declare it under views: or guides:")
+      otherwise: scope.component.map { "the constraints of \($0) see its own views only" }
+        ?? "declare it under views: or guides:")
   }
 
   /// Names of areas that lack whose they are, or that UIKit gives them, and what to write.

@@ -27,7 +27,8 @@ extension ExpressionParser {
   mutating func substitute(
     _ name: String, at range: Range<Int>
   ) throws(ConstraintFault) -> String {
-    guard let value = scope.value(name) else {
+    let meaning = substituted == nil ? scope.value : scope.valueOfScreen ?? scope.value
+    guard let value = meaning(name) else {
       throw .unknown(
         "unknown-value", "there is no value '\(name)'", name: name, among: scope.valueNames,
         prefix: "$", at: range, otherwise: "declare it under values:")

@@ -15,7 +15,7 @@ struct ExpressionParser {
   private let tokens: [ConstraintToken]
   private var position = 0
   /// The range that stands for every token's, when the text is that of a `$name`.
-  private let substituted: Range<Int>?
+  let substituted: Range<Int>?
   /// How many parentheses and `$name`s are open.
   var depth: Int
   /// The bytes of text so far, with those that `$name`s have brought in.
@@ -54,6 +54,16 @@ struct ExpressionParser {
     self.depth = depth
     self.length = length
     tokens = ConstraintLexer.tokens(of: text)
+  }
+
+  /// Makes a parser of tokens, with their ranges in a text.
+  init(_ tokens: [ConstraintToken], of text: String, scope: AnchorScope, length: Int) {
+    self.text = text
+    self.scope = scope
+    self.tokens = tokens
+    self.length = length
+    substituted = nil
+    depth = 0
   }
 
   /// The token that comes next.

@@ -51,7 +51,6 @@ extension Device {
     var top: Double
     var bottom: Double
     var landscape: Landscape
-    var isRegularInLandscape = false
 
     func device(named name: String) -> Device {
       let insets: EdgeInsets =
@@ -63,7 +62,7 @@ extension Device {
       return Device(
         name: name, size: Size(width: width, height: height), scale: scale,
         portraitSafeArea: EdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
-        landscapeSafeArea: insets, isRegularInLandscape: isRegularInLandscape)
+        landscapeSafeArea: insets)
     }
   }
 
@@ -78,17 +77,16 @@ extension Device {
       ], width: 375, height: 667, scale: 2, top: 20, bottom: 0, landscape: .top(0, bottom: 0)),
     Family(
       names: ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"], width: 414,
-      height: 736, scale: 3, top: 20, bottom: 0, landscape: .top(0, bottom: 0),
-      isRegularInLandscape: true),
+      height: 736, scale: 3, top: 20, bottom: 0, landscape: .top(0, bottom: 0)),
     Family(
       names: ["iPhone X", "iPhone XS", "iPhone 11 Pro"], width: 375, height: 812, scale: 3, top: 44,
       bottom: 34, landscape: .notch(top: 0, bottom: 21)),
     Family(
       names: ["iPhone XR", "iPhone 11"], width: 414, height: 896, scale: 2, top: 44, bottom: 34,
-      landscape: .notch(top: 0, bottom: 21), isRegularInLandscape: true),
+      landscape: .notch(top: 0, bottom: 21)),
     Family(
       names: ["iPhone XS Max", "iPhone 11 Pro Max"], width: 414, height: 896, scale: 3, top: 44,
-      bottom: 34, landscape: .notch(top: 0, bottom: 21), isRegularInLandscape: true),
+      bottom: 34, landscape: .notch(top: 0, bottom: 21)),
     Family(
       names: ["iPhone 12 mini", "iPhone 13 mini"], width: 375, height: 812, scale: 3, top: 50,
       bottom: 34, landscape: .notch(top: 0, bottom: 21)),
@@ -100,24 +98,23 @@ extension Device {
       landscape: .notch(top: 0, bottom: 21)),
     Family(
       names: ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], width: 428, height: 926,
-      scale: 3, top: 47, bottom: 34, landscape: .notch(top: 0, bottom: 21),
-      isRegularInLandscape: true),
+      scale: 3, top: 47, bottom: 34, landscape: .notch(top: 0, bottom: 21)),
     Family(
       names: ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], width: 393, height: 852,
       scale: 3, top: 59, bottom: 34, landscape: .notch(top: 0, bottom: 21)),
     Family(
       names: ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"],
       width: 430, height: 932, scale: 3, top: 59, bottom: 34,
-      landscape: .notch(top: 0, bottom: 21), isRegularInLandscape: true),
+      landscape: .notch(top: 0, bottom: 21)),
     Family(
       names: ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], width: 402, height: 874, scale: 3,
       top: 62, bottom: 34, landscape: .notch(top: 0, bottom: 21)),
     Family(
       names: ["iPhone 16 Pro Max", "iPhone 17 Pro Max"], width: 440, height: 956, scale: 3, top: 62,
-      bottom: 34, landscape: .notch(top: 0, bottom: 21), isRegularInLandscape: true),
+      bottom: 34, landscape: .notch(top: 0, bottom: 21)),
     Family(
       names: ["iPhone Air"], width: 420, height: 912, scale: 3, top: 68, bottom: 34,
-      landscape: .notch(top: 20, bottom: 29), isRegularInLandscape: true),
+      landscape: .notch(top: 20, bottom: 29)),
     Family(
       names: [
         "iPad (5th generation)", "iPad (6th generation)", "iPad mini 4",

@@ -1,12 +1,19 @@
+import QuoinSource
+
 extension Screen {
   /// The screen as text, one line a fact, for `quoin dump --stage screen`, goldens and docs.
   public var dump: String {
     var lines = ["screen \(quoted(name))", "  cell \(cell.dump)", "  canvas \(canvas.dump)"]
+    var components: [ExactString: [String]] = [:]
+    for instance in instances {
+      components[ExactString(instance.id), default: []].append(instance.component)
+    }
     var depths: [Int] = []
     for view in views {
       let depth = view.parent.map { depths[$0] + 1 } ?? 1
       depths.append(depth)
-      lines += (view.dumpLines + stackLines(of: view)).enumerated().map { index, line in
+      let origin = components[ExactString(view.id), default: []].map { "component \(quoted($0))" }
+      lines += (view.dumpLines + stackLines(of: view) + origin).enumerated().map { index, line in
         String(repeating: "  ", count: index == 0 ? depth : depth + 1) + line
       }
     }
@@ -71,6 +78,10 @@ extension View {
     }
     lines.append(
       "hugging \(hugging.dump) resistance \(resistance.dump) margins \(margins.dump)")
+    if let size = givenContentSize {
+      let axes = [size.width, size.height].map { $0.map(number) ?? "none" }
+      lines.append("givenContentSize \(axes.joined(separator: " × "))")
+    }
     if alignmentInsets != .zero { lines.append("alignmentInsets \(alignmentInsets.dump)") }
     if scrolls { lines.append("scrolls") }
     if alignsTextToTop { lines.append("alignsTextToTop") }
@@ -191,7 +202,8 @@ extension Accessibility {
 extension ControlContent {
   fileprivate var dumpLines: [String] {
     let axes = [size.width, size.height].map { $0.map(number) ?? "none" }
-    return ["control \(axes.joined(separator: "x"))"] + (captions?.dumpLines ?? [])
+    let standing = heightOnHomeIndicator.map { " on the home indicator \(number($0))" } ?? ""
+    return ["control \(axes.joined(separator: "x"))\(standing)"] + (captions?.dumpLines ?? [])
       + shapes.map(\.dump)
   }
 }

@@ -13,7 +13,13 @@ struct UnusedNames {
 
   /// Looks through a merged document.
   init(in document: SyntaxNode, included: [IncludeReader.IncludedFile]) {
-    collect(document)
+    for entry in document.entries ?? [] {
+      // The names of components are used as keys: those of their declarations do not count.
+      let isComponents = entry.key == TopLevelKey.components.rawValue
+      for node in isComponents ? entry.value.entries?.map(\.value) ?? [] : [entry.value] {
+        collect(node)
+      }
+    }
     var unused: [ObjectIdentifier: [(name: String, range: SourceRange)]] = [:]
     for section in Self.sections {
       for entry in document.entry(section.rawValue)?.value.entries ?? []
@@ -31,7 +37,11 @@ struct UnusedNames {
   private mutating func collect(_ node: SyntaxNode) {
     switch node.content {
     case .sequence(let items): for item in items { collect(item) }
-    case .mapping(let entries): for entry in entries { collect(entry.value) }
+    case .mapping(let entries):
+      for entry in entries {
+        if Component.isCapitalized(entry.key) { words.insert(ExactString(entry.key)) }
+        collect(entry.value)
+      }
     case .scalar(let scalar):
       if scalar.text.utf8.count <= Identifier.limit { words.insert(ExactString(scalar.text)) }
       guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return }
@@ -54,7 +64,9 @@ struct UnusedNames {
     }
   }
 
-  private static let sections: [TopLevelKey] = [.values, .strings, .colors, .fonts, .styles]
+  private static let sections: [TopLevelKey] = [
+    .values, .strings, .colors, .fonts, .styles, .components,
+  ]
 
   /// Whether a key of a section is no name of the spec's own.
   private static func isFixed(_ key: String, in section: TopLevelKey) -> Bool {

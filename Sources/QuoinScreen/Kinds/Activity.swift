@@ -1,12 +1,13 @@
 extension ViewKind {
   /// `UIActivityIndicatorView`.
   static let activity = ViewKind(
-    name: "activity", contentType: .word, summary: "A turning wheel: `medium` or `large`.",
-    attributes: [], prepare: { $0.hugging = .init(horizontal: 750, vertical: 750) }
+    name: "activity", contentType: .word, sample: "medium",
+    summary: "A turning wheel: `medium` or `large`.",
+    attributes: [], prepare: { $0.hugging = .high }
   ) { body, view, context in
     let type = ValueType<ActivitySize>.word("medium or large")
     let size = type.read(body.content, &context) ?? .medium
-    let side = size.side
+    let side = size.side(context.controls)
     let gray = view.appearance.tint ?? context.systemColor("systemGray")
     view.content = .control(
       ControlContent(
@@ -32,8 +33,7 @@ extension ViewKind {
 private enum ActivitySize: String, Sendable, CaseIterable {
   case medium, large
 
-  var side: Double {
-    let sides = ControlMetrics.chosen.activity
-    return self == .medium ? sides.medium : sides.large
+  func side(_ controls: ControlMetrics) -> Double {
+    self == .medium ? controls.activity.medium : controls.activity.large
   }
 }

@@ -6,8 +6,8 @@ extension ViewKind {
   ) { bag, context in
     let isLarge = bag.read(largeTitle, &context) ?? false
     return isLarge
-      ? ChromeMetrics.largeTitleBar(context.barTraits)
-      : ChromeMetrics.navigationBar(context.barTraits)
+      ? ChromeMetrics.largeTitleBar(context.canvas.traits)
+      : ChromeMetrics.navigationBar(context.canvas.traits)
   }
 
   /// `UITabBar`.
@@ -17,9 +17,10 @@ extension ViewKind {
 
   /// `UIToolbar`.
   static let toolbar = bar(
-    "toolbar", "A bar of buttons, by a name or its children.", edge: .top
+    "toolbar", "A bar of buttons, by a name or its children.", edge: .top,
+    onHomeIndicator: ChromeMetrics.toolbarOnHomeIndicator
   ) { _, context in
-    ChromeMetrics.toolbar(context.barTraits)
+    ChromeMetrics.toolbar(context.canvas.traits)
   }
 
   private static let largeTitle = AttributeKey(
@@ -31,6 +32,7 @@ extension ViewKind {
 
   private static func bar(
     _ name: String, _ summary: String, edge: Edge, attributes: [AttributeKey<Bool>] = [],
+    onHomeIndicator: @escaping @Sendable (Traits) -> Double? = { _ in nil },
     height: @escaping @Sendable (AttributeBag, inout ReadContext) -> Double
   ) -> ViewKind {
     ViewKind(
@@ -44,18 +46,11 @@ extension ViewKind {
       view.content = .control(
         ControlContent(
           size: ContentSize(height: height(body.attributes, &context)),
+          heightOnHomeIndicator: onHomeIndicator(context.canvas.traits),
           shapes: [
             .plate(context.systemColor("secondarySystemBackground")),
             .hairline(at: line, context.systemColor("separator")),
           ], captions: captions))
     }
-  }
-}
-
-extension ReadContext {
-  /// What the heights of bars depend on.
-  var barTraits: ChromeMetrics.Traits {
-    ChromeMetrics.Traits(
-      of: canvas, isPad: cell.device.flatMap { Device.named($0) }.map(\.isPad))
   }
 }

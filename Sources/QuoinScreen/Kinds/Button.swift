@@ -4,7 +4,7 @@ extension ViewKind {
   /// `UIButton`, of the classic model or, with `configuration`, as `UIButton.Configuration` has it.
   static let button = ViewKind(
     name: "button", contentType: .text, summary: "A title that can be tapped.",
-    attributes: TextAttributes.descriptions + ButtonAttributes.descriptions
+    attributes: TextAttributes.descriptions + ButtonAttributes.descriptions + [givenSize.description]
   ) { body, view, context in
     let bag = body.attributes
     let configuration = bag.read(ButtonAttributes.configuration, &context)
@@ -13,7 +13,7 @@ extension ViewKind {
     let bodyFont = Font(size: TextStyle.body.pointSize(at: context.cell.textSize), textStyle: .body)
     var title = TextAttributes.read(
       bag, text: context.text(body.content) ?? "",
-      font: configuration == nil ? Font(size: classicTitleSize) : bodyFont,
+      font: configuration == nil ? ChosenMetrics.classicTitleFont : bodyFont,
       color: configuration?.foreground(tint) ?? tint, &context)
     if bag.layer(TextAttributes.align.name) == nil { title.alignment = .center }
     if bag.layer(TextAttributes.lineBreak.name) == nil { title.lineBreak = .middle }
@@ -21,12 +21,14 @@ extension ViewKind {
     if companions != Companions() { title.companions = companions }
     let insets = bag.read(ButtonAttributes.contentInsets, &context)
     if let configuration {
-      title.insets = insets?.filled(from: configuredInsets) ?? configuredInsets
+      title.insets =
+        insets?.filled(from: ChosenMetrics.configuredInsets) ?? ChosenMetrics.configuredInsets
       configuration.decorate(&view.appearance, bag, tint: tint, &context)
     } else {
       surroundClassically(&title, insets?.filled(from: .zero) ?? .zero)
     }
     view.content = .text(title)
+    view.givenContentSize = body.attributes.read(givenSize, &context)
   }
 
   /// The classic model's padding: hidden insets around a title unless there are content insets, and
@@ -44,10 +46,6 @@ extension ViewKind {
     }
   }
 
-  /// The title's size of a system button.
-  ///
-  /// Source: Interface Builder's "Button" is 46 × 30.
-  private static let classicTitleSize = 15.0
   /// What a button without content insets has above and below its title.
   ///
   /// Source: measured, flowkey/UIKit-cross-platform's button tests, which run on iOS too.
@@ -60,10 +58,6 @@ extension ViewKind {
   ///
   /// Source: as `hiddenInsets`.
   private static let emptySize = Size(width: 30, height: 34)
-  /// A configuration's content insets; they vary with `buttonSize`, of which this is the default.
-  ///
-  /// Source: Apple's developer forum, thread 733541.
-  private static let configuredInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
 }
 
 /// The four looks of `UIButton.Configuration`.

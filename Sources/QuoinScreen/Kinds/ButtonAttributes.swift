@@ -56,10 +56,11 @@ enum ButtonAttributes {
     var result = Companions()
     result.picture = picture(bag, color: titleColor, &context)
     if let text = bag.read(subtitle, &context), !text.isEmpty {
-      let size = subtitleStyle.pointSize(at: context.cell.textSize)
+      let style = ChosenMetrics.subtitleStyle
+      let size = style.pointSize(at: context.cell.textSize)
       result.subtitle = Companions.Subtitle(
-        text: text, font: Font(size: size, textStyle: subtitleStyle), color: titleColor)
-      result.titlePadding = bag.read(titlePadding, &context) ?? defaultTitlePadding
+        text: text, font: Font(size: size, textStyle: style), color: titleColor)
+      result.titlePadding = bag.read(titlePadding, &context) ?? ChosenMetrics.titlePadding
     }
     result.imagePadding = bag.read(imagePadding, &context) ?? 0
     result.placement = (bag.read(imagePlacement, &context) ?? .leading)
@@ -84,7 +85,9 @@ enum ButtonAttributes {
       return nil
     }
     if let iconName, let layer = bag.layer(icon.name) {
-      check(icon: iconName, hasSize: size != nil, at: layer.entry.value.range, &context)
+      context.within(layer.scope) { context in
+        check(icon: iconName, as: layer.entry.value, hasSize: size != nil, &context)
+      }
     }
     return (symbolName ?? iconName).map {
       Companions.Picture(name: $0, size: size ?? ChosenMetrics.symbol, color: color)
@@ -92,14 +95,15 @@ enum ButtonAttributes {
   }
 
   private static func check(
-    icon name: String, hasSize: Bool, at range: SourceRange, _ context: inout ReadContext
+    icon name: String, as node: SyntaxNode, hasSize: Bool, _ context: inout ReadContext
   ) {
+    let range = node.range
     let reference = ImageReference(name)
     guard reference.isFile else {
       if !reference.isAssetName { context.report(.notAnImage(name, at: range)) }
       return
     }
-    if let problem = context.files.problem(with: name, in: range.file.path) {
+    if let problem = context.files.problem(with: name, in: context.base(of: node)) {
       context.report(
         .missingImage(name, problem, isAsset: false, hasSize: hasSize, at: range))
     }
@@ -126,11 +130,6 @@ enum ButtonAttributes {
       context.report(.physicalInsets(entry))
     }
   }
-
-  /// The room between title and subtitle, in points: one source, not checked.
-  private static let defaultTitlePadding = 1.0
-  /// The text style of a subtitle: chosen, Apple names none.
-  private static let subtitleStyle = TextStyle.caption1
 }
 
 /// The side of a title that a picture stands on, as in `NSDirectionalRectEdge`.

@@ -10,6 +10,8 @@ struct ControlMetrics: Sendable {
   var toggleTrailing: Double
   /// `UISlider`'s height.
   var slider: Double
+  /// How far a slider's frame reaches beyond its alignment rectangle: at both ends and below.
+  var sliderInsets: (side: Double, bottom: Double)
   /// `UIProgressView`'s height.
   var progress: Double
   /// `UIActivityIndicatorView`, medium and large.
@@ -22,27 +24,56 @@ struct ControlMetrics: Sendable {
   var pages: Double
   /// `UISearchBar`'s height.
   var searchBar: Double
+  /// The least height of a `UITextField` with a rounded border.
+  var roundedField: Double
 
   /// iOS 12.
   static let iOS12 = ControlMetrics(
-    toggle: Size(width: 51, height: 31), toggleTrailing: 2, slider: 31, progress: 2,
-    activity: (20, 37), segments: 29, stepper: Size(width: 94, height: 29), pages: 37,
-    searchBar: 56)
+    toggle: Size(width: 51, height: 31), toggleTrailing: 2, slider: 31, sliderInsets: (2, 1),
+    progress: 2, activity: (20, 37), segments: 29, stepper: Size(width: 94, height: 29), pages: 37,
+    searchBar: 56, roundedField: 30)
+
+  /// iOS 13.
+  static let iOS13 = ControlMetrics(
+    toggle: Size(width: 51, height: 31), toggleTrailing: 2, slider: 31, sliderInsets: (2, 1),
+    progress: 2, activity: (20, 37), segments: 32, stepper: Size(width: 94, height: 32), pages: 37,
+    searchBar: 56, roundedField: 34)
 
   /// iOS 14 to 18.
   static let iOS18 = ControlMetrics(
-    toggle: Size(width: 51, height: 31), toggleTrailing: 2, slider: 31, progress: 4,
-    activity: (20, 37), segments: 32, stepper: Size(width: 94, height: 32), pages: 26,
-    searchBar: 56)
+    toggle: Size(width: 51, height: 31), toggleTrailing: 2, slider: 31, sliderInsets: (2, 1),
+    progress: 4, activity: (20, 37), segments: 32, stepper: Size(width: 94, height: 32), pages: 26,
+    searchBar: 56, roundedField: 34)
 
   /// iOS 26: a wider and lower switch, 61 points of alignment rectangle.
   static let iOS26 = ControlMetrics(
-    toggle: Size(width: 63, height: 28), toggleTrailing: 2, slider: 34, progress: 4,
-    activity: (20, 37), segments: 32, stepper: Size(width: 94, height: 32), pages: 26,
-    searchBar: 56)
+    toggle: Size(width: 63, height: 28), toggleTrailing: 2, slider: 34, sliderInsets: (0, 0),
+    progress: 4, activity: (20, 37), segments: 32, stepper: Size(width: 94, height: 32), pages: 26,
+    searchBar: 56, roundedField: 34)
 
-  /// The generation whose controls Quoin lays out.
-  static let chosen = iOS18
+  /// The controls of a generation.
+  static func of(_ generation: SystemGeneration) -> ControlMetrics {
+    switch generation {
+    case .iOS12: iOS12
+    case .iOS13: iOS13
+    case .iOS18: iOS18
+    case .iOS26: iOS26
+    }
+  }
+}
+
+/// The generations of iOS whose controls differ, each by its last version.
+enum SystemGeneration: String, Sendable, CaseIterable {
+  case iOS12 = "iOS 12"
+  case iOS13 = "iOS 13"
+  case iOS18 = "iOS 18"
+  case iOS26 = "iOS 26"
+
+  /// The generation that is laid out where a spec names none.
+  static let standard = iOS18
+
+  /// Whether the system font has the metrics of iOS 13 and older.
+  var hasLegacyFont: Bool { self == .iOS12 || self == .iOS13 }
 }
 
 /// Sizes and rules that no source settles, each decided once: docs/FIDELITY.md lists them.

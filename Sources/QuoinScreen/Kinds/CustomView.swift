@@ -6,7 +6,7 @@ extension ViewKind {
   static let custom = ViewKind(
     name: "custom", contentType: .name,
     summary: "A view of a Swift class of your own, by the class's name.",
-    attributes: [intrinsic.description]
+    attributes: [givenSize.description]
   ) { body, view, context in
     guard let name = context.name(body.content, of: "a Swift class") else { return }
     guard isTypeName(name) else {
@@ -15,14 +15,16 @@ extension ViewKind {
     }
     view.content = .control(
       ControlContent(
-        size: body.attributes.read(intrinsic, &context) ?? .none,
         shapes: [.plate(context.systemColor("quaternarySystemFill"), cornerRadius: 4)],
         captions: context.caption(of: body.content)))
+    view.givenContentSize = body.attributes.read(givenSize, &context)
   }
 
-  private static let intrinsic = AttributeKey(
-    "intrinsic", .contentSize, default: "none",
-    "Its intrinsic content size: `[width, height]`, either may be `none`.")
+  /// The content size of a view whose content, or whose class, is not in the spec.
+  static let givenSize = AttributeKey(
+    "intrinsic", .contentSize, default: "what its content measures",
+    "The content size in place of what its content measures: `[width, height]`, either may be"
+      + " `none`.")
 
   /// Whether a text is an identifier, or several with dots between.
   private static func isTypeName(_ text: String) -> Bool {

@@ -24,7 +24,9 @@ extension ViewKind {
   }
 
   /// `WKWebView`.
-  static let web = host("web", "A web page, by a name.", clips: true) { context in
+  static let web = host(
+    "web", "A web page, by a name.", clips: true, attributes: [givenSize.description]
+  ) { context in
     let line = context.systemColor("quaternarySystemFill")
     return [
       .plate(context.systemColor("systemBackground")),
@@ -33,7 +35,9 @@ extension ViewKind {
   }
 
   /// `MKMapView`.
-  static let map = host("map", "A map, by a name.", clips: true) { context in
+  static let map = host(
+    "map", "A map, by a name.", clips: true, attributes: [givenSize.description]
+  ) { context in
     let road = context.systemColor("systemYellow")
     return [
       .plate(context.systemColor("systemGray6")),
@@ -49,11 +53,11 @@ extension ViewKind {
 
   /// A view of no content size that shows a name until it has children.
   private static func host(
-    _ name: String, _ summary: String, clips: Bool,
+    _ name: String, _ summary: String, clips: Bool, attributes: [AttributeDescription] = [],
     shapes: @escaping @Sendable (ReadContext) -> [Shape]
   ) -> ViewKind {
     ViewKind(
-      name: name, contentType: .nameOrChildren, summary: summary, attributes: [],
+      name: name, contentType: .nameOrChildren, summary: summary, attributes: attributes,
       prepare: { $0.appearance.clips = clips }
     ) { body, view, context in
       let hasChildren = body.content.entries != nil
@@ -61,6 +65,9 @@ extension ViewKind {
         ControlContent(
           shapes: hasChildren ? [] : shapes(context),
           captions: context.caption(of: body.content)))
+      if attributes.contains(givenSize.description) {
+        view.givenContentSize = body.attributes.read(givenSize, &context)
+      }
     }
   }
 }

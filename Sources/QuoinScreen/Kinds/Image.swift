@@ -4,7 +4,8 @@ extension ViewKind {
   /// `UIImageView`.
   static let image = ViewKind(
     name: "image", contentType: .file,
-    summary: "A picture: a file beside the spec, or an asset's name.", attributes: []
+    summary: "A picture: a file beside the spec, or an asset's name.",
+    attributes: [givenSize.description]
   ) { body, view, context in
     guard let resolved = context.resolve(body.content) else { return }
     guard let name = resolved.scalar?.text, !name.isEmpty else {
@@ -14,14 +15,15 @@ extension ViewKind {
       return
     }
     view.content = .picture(name: name, size: nil)
+    view.givenContentSize = body.attributes.read(givenSize, &context)
     let reference = ImageReference(name)
     guard reference.isFile || reference.isAssetName else {
       context.report(.notAnImage(name, at: resolved.range))
       return
     }
     var finder = ImageFinder(
-      files: context.files, base: resolved.range.file.path, scale: context.canvas.scale)
-    let hasSize = ["size", "width", "height", "edges", "frame", "aspect"].contains {
+      files: context.files, base: context.base(of: body.content), scale: context.canvas.scale)
+    let hasSize = ["size", "width", "height", "edges", "frame", "aspect", "intrinsic"].contains {
       body.attributes.layer($0) != nil
     }
     let outcome = reference.isFile ? finder.file(name) : finder.asset(name)

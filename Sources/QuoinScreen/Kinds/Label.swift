@@ -5,17 +5,18 @@ extension ViewKind {
     summary: "Text, or a list of runs `{text, font, color, kern, strike, underline}`, padded by"
       + " `insets`.",
     attributes: TextAttributes.descriptions + TextAttributes.paragraphDescriptions + [
-      TextAttributes.insets.description
+      TextAttributes.insets.description, givenSize.description,
     ]
   ) { body, view, context in
     let list = context.runList(body.content)
     var text = TextAttributes.read(
       body.attributes, text: list == nil ? context.text(body.content) ?? "" : "",
-      font: Font(size: 17), color: context.systemColor("label"), &context)
+      font: ChosenMetrics.textFont, color: context.systemColor("label"), &context)
     if let list { text.read(runs: list, &context) }
     TextAttributes.readParagraph(body.attributes, into: &text, &context)
     text.insets =
       body.attributes.read(TextAttributes.insets, &context)?.filled(from: .zero) ?? .zero
     view.content = .text(text)
+    view.givenContentSize = body.attributes.read(givenSize, &context)
   }
 }

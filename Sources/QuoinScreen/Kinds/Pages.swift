@@ -13,7 +13,7 @@ extension ViewKind {
     let width = max(0, Double(count) * (dot + gap) - gap)
     view.content = .control(
       ControlContent(
-        size: ContentSize(width: width, height: ControlMetrics.chosen.pages),
+        size: ContentSize(width: width, height: context.controls.pages),
         // More dots than fit on any screen need no drawing.
         shapes: (0..<min(count, 100)).map { number in
           let offset = Double(number) * (dot + gap) + dot / 2 - width / 2

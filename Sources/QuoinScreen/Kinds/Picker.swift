@@ -8,7 +8,7 @@ extension ViewKind {
 
   /// `UIDatePicker` of wheels.
   static let datePicker = ViewKind(
-    name: "datePicker", contentType: .word,
+    name: "datePicker", contentType: .word, sample: "date",
     summary: "Wheels for a point in time: `time`, `date`, `dateAndTime`, `countDownTimer` or"
       + " `yearAndMonth`.",
     attributes: []

@@ -8,7 +8,7 @@ extension ViewKind {
     let gray = context.systemColor("placeholderText")
     view.content = .control(
       ControlContent(
-        size: ContentSize(height: ControlMetrics.chosen.searchBar),
+        size: ContentSize(height: context.controls.searchBar),
         shapes: [
           Shape(
             .box(cornerRadius: 10), .whole(less: 8), .around(0.5, length: 36),

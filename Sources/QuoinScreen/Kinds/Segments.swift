@@ -20,7 +20,7 @@ extension ViewKind {
     }
     view.content = .control(
       ControlContent(
-        size: ContentSize(height: ControlMetrics.chosen.segments),
+        size: ContentSize(height: context.controls.segments),
         shapes: shapes(count: titles.count, chosen: chosen, context),
         captions: Captions(
           titles, font: ChosenMetrics.segmentFont, color: context.systemColor("label"),

@@ -3,18 +3,20 @@ import QuoinSource
 extension ViewKind {
   /// `UISlider`.
   ///
-  /// Its alignment rectangle lies 2 points in at both ends and 1 above the bottom. Source: frames
-  /// that Interface Builder stored.
+  /// Up to iOS 18 its alignment rectangle lies 2 points in at both ends and 1 above the bottom.
+  /// Source: frames that Interface Builder stored.
   static let slider = ViewKind(
     name: "slider", contentType: .number, summary: "A value from 0 to 1 on a rail.", attributes: []
   ) { body, view, context in
     let value = ValueType<Double>.level.read(body.content, &context) ?? 0
-    view.alignmentInsets = context.insets(leading: 2, bottom: 1, trailing: 2)
+    let insets = context.controls.sliderInsets
+    view.alignmentInsets = context.insets(
+      leading: insets.side, bottom: insets.bottom, trailing: insets.side)
     // The knob's middle goes from 14 points in to 14 points before the end.
     let middle = Shape.Place(value, 14 - 28 * value)
     view.content = .control(
       ControlContent(
-        size: ContentSize(height: ControlMetrics.chosen.slider - 1),
+        size: ContentSize(height: context.controls.slider - insets.bottom),
         shapes: [
           .rail(.whole(less: 2), thickness: 4, context.systemColor("systemFill")),
           .rail(.init(from: .init(0, 2), to: middle), thickness: 4, context.tint(of: view)),
@@ -28,7 +30,7 @@ extension ViewKind {
     attributes: [], prepare: { $0.hugging = .init(horizontal: 250, vertical: 750) }
   ) { body, view, context in
     let value = ValueType<Double>.level.read(body.content, &context) ?? 0
-    let height = ControlMetrics.chosen.progress
+    let height = context.controls.progress
     view.content = .control(
       ControlContent(
         size: ContentSize(height: height),

@@ -36,7 +36,7 @@ enum StackAttributes {
     guard !written.isEmpty else { return [] }
     let children = views.indices.dropFirst(stack + 1).filter { views[$0].parent == stack }
     return written.compactMap { spacing in
-      let child = children.first { views[$0].id.utf8.elementsEqual(spacing.child.utf8) }
+      let child = children.first { views[$0].id.utf8.elementsEqual(spacing.id.utf8) }
       guard let child else {
         context.report(
           .noSuchChild(spacing, of: views[stack].id, among: children.map { views[$0].id }))
@@ -125,8 +125,10 @@ where Value: CaseIterable & RawRepresentable, Value.RawValue == String, Value.Al
 
 /// A space after a child as written.
 struct NamedSpacing: Sendable {
-  /// The child's id.
+  /// The child as it is written.
   var child: String
+  /// The child's id.
+  var id: String
   /// Where it is written.
   var range: SourceRange
   /// The space in points.
@@ -146,7 +148,8 @@ extension ValueType where Value == [NamedSpacing] {
     }
     return entries.compactMap { entry in
       ValueType<Double>.length.read(entry.value, &context).map {
-        NamedSpacing(child: entry.key, range: entry.keyRange, length: $0)
+        NamedSpacing(
+          child: entry.key, id: context.id(of: entry.key), range: entry.keyRange, length: $0)
       }
     }
   }

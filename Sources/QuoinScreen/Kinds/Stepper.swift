@@ -2,13 +2,13 @@ extension ViewKind {
   /// `UIStepper`.
   static let stepper = ViewKind(
     name: "stepper", contentType: .number, summary: "A minus and a plus for a value.",
-    attributes: [], prepare: { $0.hugging = .init(horizontal: 750, vertical: 750) }
+    attributes: [], prepare: { $0.hugging = .high }
   ) { body, view, context in
     _ = ValueType<Double>.number.read(body.content, &context)
     let color = context.systemColor("label")
     view.content = .control(
       ControlContent(
-        size: ContentSize(ControlMetrics.chosen.stepper),
+        size: ContentSize(context.controls.stepper),
         shapes: [
           .plate(context.systemColor("tertiarySystemFill"), cornerRadius: 8),
           Shape(

@@ -4,10 +4,10 @@ extension ViewKind {
   /// Hugging of 750 on both axes: Interface Builder's and UIKit's default of controls of one size.
   static let toggle = ViewKind(
     name: "switch", contentType: .bool, summary: "On or off: `true` or `false`.", attributes: [],
-    prepare: { $0.hugging = .init(horizontal: 750, vertical: 750) }
+    prepare: { $0.hugging = .high }
   ) { body, view, context in
     let isOn = ValueType<Bool>.bool.read(body.content, &context) ?? false
-    let metrics = ControlMetrics.chosen
+    let metrics = context.controls
     let size = metrics.toggle
     view.alignmentInsets = context.insets(trailing: metrics.toggleTrailing)
     let color =

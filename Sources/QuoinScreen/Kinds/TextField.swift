@@ -8,7 +8,7 @@ extension ViewKind {
     let text = context.text(body.content) ?? ""
     let input = TextFieldAttributes.input(bag, &context)
     var content = TextAttributes.read(
-      bag, text: input.isSecure ? bullets(for: text) : text, font: Font(size: 17),
+      bag, text: input.isSecure ? bullets(for: text) : text, font: ChosenMetrics.textFont,
       color: context.systemColor("label"), &context)
     if text.isEmpty, let placeholder = input.placeholder {
       content.text = placeholder
@@ -16,7 +16,7 @@ extension ViewKind {
     }
     let style = bag.read(TextFieldAttributes.borderStyle, &context) ?? .none
     content.border = style.insets
-    content.minimumSize = Size(width: 0, height: style.minimumHeight)
+    content.minimumSize = Size(width: 0, height: style.minimumHeight(context.controls))
     content.keepsLineWhenEmpty = true
     content.roundsLineToPoint = true
     content.input = input
@@ -44,16 +44,10 @@ enum BorderStyle: String, Sendable, CaseIterable {
   case none, line, bezel, roundedRect
 
   /// What the border takes.
-  ///
-  /// Source: rectangles printed from a rounded field on iOS; a line and a
-  /// bezel are taken to be the same.
-  var insets: EdgeInsets {
-    self == .none ? .zero : EdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
-  }
+  var insets: EdgeInsets { self == .none ? .zero : ChosenMetrics.fieldBorder }
 
   /// The least height of a field, in points.
-  ///
-  /// Source: frames that Interface Builder stored from
-  /// Xcode 11 on.
-  var minimumHeight: Double { self == .roundedRect ? 34 : 0 }
+  func minimumHeight(_ controls: ControlMetrics) -> Double {
+    self == .roundedRect ? controls.roundedField : 0
+  }
 }

@@ -59,18 +59,13 @@ enum TextFieldAttributes {
   ) -> SideView? {
     guard let mode = bag.read(clearButton, &context), mode.isShown(isEditing: isEditing), !isEmpty
     else { return nil }
-    let size = Size(width: clearButtonSize, height: clearButtonSize)
+    let (side, gap) = ChosenMetrics.clearButton
+    let size = Size(width: side, height: side)
     return SideView(
       content: .picture(
         name: "xmark.circle.fill", size, context.systemColor("tertiaryLabel")),
-      edgeGap: clearButtonGap)
+      edgeGap: gap)
   }
-
-  /// The sides of the clear button, and its distance from the field's right edge, in points.
-  ///
-  /// Source: frames printed by single projects; Apple documents neither.
-  private static let clearButtonSize = 19.0
-  private static let clearButtonGap = 5.0
 
   /// The padding of the rectangle that the field shows.
   static func insets(

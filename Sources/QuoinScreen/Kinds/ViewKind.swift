@@ -17,6 +17,8 @@ public struct ViewKind: Sendable {
   public let contentType: ContentType
   /// One line for the reference.
   public let summary: String
+  /// A content that shows what the kind is like, as a spec writes it.
+  public let sample: String
   /// Its attributes beside those that every kind has.
   public let attributes: [AttributeDescription]
   /// Sets what the kind has instead of a view's defaults, before attributes are read.
@@ -31,7 +33,8 @@ public struct ViewKind: Sendable {
 
   /// Makes a kind; most have a view's defaults and nothing that names children.
   init(
-    name: String, contentType: ContentType, summary: String, attributes: [AttributeDescription],
+    name: String, contentType: ContentType, sample: String? = nil, summary: String,
+    attributes: [AttributeDescription],
     prepare: @escaping @Sendable (inout View) -> Void = { _ in },
     finish: @escaping @Sendable (ViewBody, Int, inout [View], inout ReadContext) -> Void = {
       _, _, _, _ in
@@ -41,6 +44,7 @@ public struct ViewKind: Sendable {
     self.name = name
     self.contentType = contentType
     self.summary = summary
+    self.sample = sample ?? contentType.sample
     self.attributes = attributes
     self.prepare = prepare
     self.build = build
@@ -66,6 +70,22 @@ public struct ViewKind: Sendable {
 
   private static let byName = Dictionary(
     uniqueKeysWithValues: all.map { (ExactString($0.name), $0) })
+}
+
+extension ViewKind.ContentType {
+  /// A content of the type that most of its kinds take.
+  fileprivate var sample: String {
+    switch self {
+    case .text: "Text"
+    case .file: "picture.png"
+    case .children: "{}"
+    case .length: "0"
+    case .bool: "true"
+    case .number: "1"
+    case .texts: "[One, Two]"
+    case .word, .name, .nameOrChildren: "Name"
+    }
+  }
 }
 
 /// What a spec says of one view.

@@ -88,4 +88,8 @@ public struct Constraint: Sendable {
 
   /// The priority of what must hold.
   public static let required = 1000.0
+  /// UIKit's `UILayoutPriority.defaultHigh`.
+  public static let high = 750.0
+  /// UIKit's `UILayoutPriority.defaultLow`.
+  public static let low = 250.0
 }

@@ -3,14 +3,20 @@
 public struct ControlContent: Sendable, Hashable {
   /// The size of its alignment rectangle; a width that its captions give is nil here.
   public var size: ContentSize
+  /// The height that it has instead where it stands on the home indicator.
+  public var heightOnHomeIndicator: Double?
   /// What is drawn in its bounds, the lowest first.
   public var shapes: [Shape]
   /// The texts in it.
   public var captions: Captions?
 
   /// Makes a control.
-  public init(size: ContentSize = .none, shapes: [Shape] = [], captions: Captions? = nil) {
+  public init(
+    size: ContentSize = .none, heightOnHomeIndicator: Double? = nil, shapes: [Shape] = [],
+    captions: Captions? = nil
+  ) {
     self.size = size
+    self.heightOnHomeIndicator = heightOnHomeIndicator
     self.shapes = shapes
     self.captions = captions
   }

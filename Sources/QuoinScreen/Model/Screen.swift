@@ -12,6 +12,8 @@ public struct Screen: Sendable {
   public var canvas: Canvas
   /// The views in preorder, parents first; later ones are on top.
   public var views: [View]
+  /// The uses of components, outer ones first.
+  public var instances: [Instance] = []
   /// The guides in order of declaration.
   public var guides: [Guide]
   /// The constraints as written, in order.
@@ -105,7 +107,7 @@ public struct Canvas: Sendable, Hashable {
   public var margins: EdgeInsets
   /// The bars at its edges, which `safeArea` and `margins` already leave out; later ones are on top.
   public var chrome: [ChromeBar] = []
-  /// The width of the readable guide; nil when it is the margins'.
+  /// The most that the readable guide is wide, in points; nil when it is the margins'.
   public var readableWidth: Double?
 
   /// Makes a canvas without a safe area or margins.

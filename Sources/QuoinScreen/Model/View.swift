@@ -27,7 +27,22 @@ public struct View: Sendable {
       self.horizontal = horizontal
       self.vertical = vertical
     }
+
+    /// The hugging of most views, and of all in code that is not of one size.
+    ///
+    /// Source: Apple's `UILayoutPriority` and Interface Builder's defaults. Labels and pictures have
+    /// 251 in Interface Builder, and 250 in code.
+    static let low = AxisPriorities(horizontal: Constraint.low, vertical: Constraint.low)
+    /// The resistance of every view, and the hugging of controls of one size.
+    ///
+    /// Source: as `low`.
+    static let high = AxisPriorities(horizontal: Constraint.high, vertical: Constraint.high)
   }
+
+  /// The layout margins of a view inside the screen.
+  ///
+  /// Source: Apple, `UIView.layoutMargins`.
+  static let defaultMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// The name that is unique in its screen.
   public var id: String
@@ -37,8 +52,14 @@ public struct View: Sendable {
   public var parent: Int?
   /// Where the id is written.
   public var source: SourceRange
+  /// The instance in whose component it is written, by its index in `Screen.instances`; nil for the
+  /// screen's own.
+  public var instance: Int?
   /// What it shows.
   public var content: Content
+  /// The size that the view asks for in place of what its content measures, in points: the
+  /// alignment rectangle's.
+  public var givenContentSize: ContentSize?
   /// How it arranges its children when it is a stack.
   public var stack: StackArrangement?
   /// Its least length along the stack it is in when it is a spacer, in points.
@@ -77,11 +98,12 @@ public struct View: Sendable {
     self.parent = parent
     self.source = source
     content = .none
+    givenContentSize = nil
     stack = nil
     spacerMinimum = nil
-    hugging = AxisPriorities(horizontal: 250, vertical: 250)
-    resistance = AxisPriorities(horizontal: 750, vertical: 750)
-    margins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    hugging = .low
+    resistance = .high
+    margins = View.defaultMargins
     alignmentInsets = .zero
     scrolls = false
     alignsTextToTop = false

@@ -5,23 +5,43 @@ struct BoxTable {
   private var boxes: [ExactString: (box: LayoutBox, range: SourceRange)] = [:]
   /// The ids in order of declaration, for suggestions.
   private(set) var ids: [String] = []
+  /// What the views of each instance are called in its component, in order of declaration.
+  private var names: [ExactString: [String]] = [:]
 
-  /// Declares an id; tells when it is malformed or taken.
+  /// Declares the id of a view or guide, which in a component begins with the instance's; tells when
+  /// it is malformed or taken.
   mutating func declare(
-    _ id: String, as box: LayoutBox, at range: SourceRange, _ context: inout ReadContext
+    _ name: String, as box: LayoutBox, at range: SourceRange, _ context: inout ReadContext
   ) {
-    if let fault = Identifier.fault(of: id) {
+    let id = context.id(of: name)
+    if let fault = Identifier.fault(of: name) {
       context.report(.malformedID(fault, at: range))
+    } else if id.unicodeScalars.count > Identifier.limit {
+      context.report(.longID(at: range))
     } else if let first = boxes[ExactString(id)] {
       context.report(.duplicateID(id, first: first.range, at: range))
     } else {
       boxes[ExactString(id)] = (box, range)
       ids.append(id)
+      if let scope = context.scope {
+        names[ExactString(context.instances[scope].id), default: []].append(name)
+      }
     }
   }
 
   /// What an id names.
   func box(_ id: String) -> LayoutBox? { boxes[ExactString(id)]?.box }
+
+  /// What a name means in a component: one of its views, or its root view by the component's name.
+  func box(_ name: String, in instance: Instance) -> LayoutBox? {
+    box(instance.id + "." + name)
+      ?? (name.utf8.elementsEqual(instance.component.utf8) ? box(instance.id) : nil)
+  }
+
+  /// The names that have a meaning in a component, for suggestions.
+  func names(in instance: Instance) -> [String] {
+    names[ExactString(instance.id), default: []] + [instance.component]
+  }
 }
 
 extension Diagnostic {
@@ -29,6 +49,13 @@ extension Diagnostic {
     Diagnostic(
       .error, id: "malformed-id", fault, at: range,
       hint: "letters, digits, emoji, _ and - make an id")
+  }
+
+  static func longID(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "malformed-id",
+      "an id has at most \(Identifier.limit) characters, with those of the instances around it",
+      at: range, hint: "give components and their views shorter ids")
   }
 
   static func duplicateID(_ id: String, first: SourceRange, at range: SourceRange) -> Diagnostic {

@@ -3,11 +3,11 @@ import QuoinSyntax
 
 extension Device {
   /// The device of a spec that names none.
-  static let standard =
+  public static let standard =
     Device.named("iPhone 16")
     ?? Device(
       name: "iPhone 16", size: Size(width: 393, height: 852), scale: 3,
-      portraitSafeArea: .zero, landscapeSafeArea: .zero, isRegularInLandscape: false)
+      portraitSafeArea: .zero, landscapeSafeArea: .zero)
 }
 
 extension ValueType where Value == Device {
@@ -43,37 +43,13 @@ extension ValueType where Value == Canvas {
     let height = fields.require("height", as: .canvasSide, &context)
     let safeArea = fields.read("safeArea", as: .insets, &context)?.filled(from: .zero) ?? .zero
     guard let width, let height else { return nil }
-    let isFit = width == .fit || height == .fit
-    let defaults = isFit ? Canvas.cellMargins : Canvas.rootMargins(width: width.points)
-    let margins = fields.read("margins", as: .insets, &context)?.filled(from: defaults) ?? defaults
-    return Canvas(
+    let defaults = Canvas.systemMargins(width: width.points, height: height.points)
+    return .screen(
       width: width.points, height: height.points, scale: context.canvas.scale, safeArea: safeArea,
-      margins: margins.adding(safeArea), readableWidth: Canvas.readableWidth)
+      margins: fields.read("margins", as: .insets, &context)?.filled(from: defaults))
   }
 
   private static func isScale(_ value: Double) -> Bool { value > 0 && value <= 10 }
-}
-
-extension Canvas {
-  /// The margins of a table cell's content.
-  ///
-  /// Source: frames that Interface Builder stored.
-  static let cellMargins = EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-
-  /// The margins of a root view, without its safe area.
-  static func rootMargins(width: Double?) -> EdgeInsets {
-    let side: Double = (width ?? 0) >= 414 ? 20 : 16
-    return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
-  }
-}
-
-extension EdgeInsets {
-  /// The insets and others together.
-  func adding(_ other: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
-      right: right + other.right)
-  }
 }
 
 /// One side of a canvas.

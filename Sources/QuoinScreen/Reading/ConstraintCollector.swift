@@ -11,12 +11,14 @@ struct ConstraintCollector {
   private var guideAnchors: [ViewTreeReader.PendingAnchors] = []
   private var barriers: [Barrier] = []
   private let viewIDs: [String]
+  private let parents: [Int?]
   private let scrolling: ScrollScope
 
   /// Starts from the views.
   init(_ tree: ViewTreeReader) {
     self.tree = tree
     viewIDs = tree.views.map(\.id)
+    parents = tree.views.map(\.parent)
     scrolling = ScrollScope(tree.views)
   }
 
@@ -46,28 +48,36 @@ struct ConstraintCollector {
       }
       guideAnchors.append(
         ViewTreeReader.PendingAnchors(
-          box: box, container: nil, guide: attachment.box(in: nil), entries: anchors))
+          box: box, container: nil, guide: attachment.box(in: nil),
+          keys: anchors.map { ViewTreeReader.PendingKey(entry: $0) }))
     }
   }
 
   /// Reads the constraint keys of views and guides and the equations of containers.
   mutating func readAnchors(_ context: inout ReadContext) {
     for pending in tree.anchors + guideAnchors {
-      let scope = scope(container: pending.container, guide: pending.guide, context)
-      for entry in pending.entries {
+      for pendingKey in pending.keys {
+        let entry = pendingKey.entry
         guard let key = AnchorKey(entry.key) else { continue }
-        let read = AnchorReader.read(
-          key, keyRange: entry.keyRange, node: entry.value, box: pending.box, scope: scope,
-          without: pending.overridden[ExactString(entry.key)] ?? [],
-          diagnostics: &context.diagnostics)
-        constraints += scrolling.meaning(of: read, inside: pending.container)
+        constraints += context.within(pendingKey.scope) { context in
+          let scope = scope(container: pending.container, guide: pending.guide, context)
+          var findings: [Diagnostic] = []
+          let read = AnchorReader.read(
+            key, keyRange: entry.keyRange, node: entry.value, box: pending.box, scope: scope,
+            without: pending.overridden[ExactString(entry.key)] ?? [], diagnostics: &findings)
+          for finding in findings { context.report(finding) }
+          return scrolling.meaning(of: read, inside: pending.container)
+        }
       }
     }
     for barrier in barriers {
       constraints += barrier.constraints(among: tree.boxes, &context)
     }
     for pending in tree.equations {
+      let before = context.scope
+      context.scope = pending.scope
       readEquations(pending.node, container: pending.container, guide: pending.guide, &context)
+      context.scope = before
     }
   }
 
@@ -84,7 +94,9 @@ struct ConstraintCollector {
     }
     let scope = scope(container: container, guide: guide, context)
     for item in items {
-      let read = EquationReader.read(item, scope: scope, diagnostics: &context.diagnostics)
+      var findings: [Diagnostic] = []
+      let read = EquationReader.read(item, scope: scope, diagnostics: &findings)
+      for finding in findings { context.report(finding) }
       constraints += scrolling.meaning(of: read, inside: container)
     }
   }
@@ -92,18 +104,35 @@ struct ConstraintCollector {
   private func scope(container: Int?, guide: LayoutBox, _ context: ReadContext) -> AnchorScope {
     let boxes = tree.boxes
     let names = context.names
+    let parents = parents
     let namer = BoxNames(views: viewIDs, guides: guides.map(\.id), container: container)
-    return AnchorScope(
+    var scope = AnchorScope(
       boxes: { boxes.box($0) }, ids: boxes.ids,
-      value: { name in
-        switch names.meaning(of: name) {
-        case .value(let node): node.scalar?.text
-        case .string(let text): text
-        case nil: nil
-        }
+      value: { names.meaning(of: $0)?.constraintText }, valueNames: names.names,
+      container: container,
+      superview: { box in
+        guard case .view(let index) = box, let parent = parents[index] else { return .screen }
+        return .view(parent)
       },
-      valueNames: names.names, container: container, guide: guide, scrolls: scrolling.views,
+      guide: guide, scrolls: scrolling.views,
       pixel: 1 / context.canvas.scale, name: { namer.name(of: $0) })
+    guard let instance = context.scope.map({ context.instances[$0] }) else { return scope }
+    scope.boxes = { boxes.box($0, in: instance) }
+    scope.ids = boxes.names(in: instance)
+    scope.component = instance.component
+    scope.valueOfScreen = { names.meaning(of: $0, isOfScreen: true)?.constraintText }
+    return scope
+  }
+}
+
+extension NameTable.Meaning {
+  /// The text that a constraint reads.
+  fileprivate var constraintText: String? {
+    switch self {
+    case .value(let node): node.scalar?.text
+    case .string(let text): text
+    case .slot: nil
+    }
   }
 }
 

@@ -13,8 +13,22 @@ struct ReadContext {
   var palette = Palette()
   /// The font families, by name.
   var fonts: [ExactString: FontSource] = [ExactString(Font.systemFamily): .system(legacy: false)]
+  /// The sizes of the system's controls.
+  var controls = ControlMetrics.of(.standard)
   /// The styles, by name.
   var styles = StyleSheet()
+  /// The components, by name.
+  var components = ComponentTable()
+  /// The instances of components so far.
+  var instances: [Instance] = []
+  /// What names mean in each instance.
+  var scopes: [InstanceScope] = []
+  /// The instance that is read, by its index; nil while the screen's own text is.
+  var scope: Int? {
+    didSet { names.arguments = scope.map { scopes[$0].arguments } }
+  }
+  /// How many values the lists and maps given to components have.
+  var closedNodes = 0
   /// Where named files come from.
   var files: NamedFiles
   /// What was found so far.
@@ -31,7 +45,7 @@ struct ReadContext {
 
   /// Notes a finding.
   mutating func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
+    if let diagnostic = told(diagnostic) { diagnostics.append(diagnostic) }
   }
 
   /// Follows a `$name` to what it stands for; a node that is no reference comes back as it is.
@@ -39,15 +53,18 @@ struct ReadContext {
   /// The result stands where the reference stands. An unknown name is an error and gives nil.
   mutating func resolve(_ node: SyntaxNode) -> SyntaxNode? {
     var current = node
-    for _ in 0..<Self.referenceLimit {
-      guard let scalar = current.scalar, let name = Reference.name(ofWhole: scalar.text) else {
-        return current
-      }
-      switch names.meaning(of: name) {
+    for step in 0..<Self.referenceLimit {
+      guard let scalar = current.scalar, scalar.style != .computed,
+        let name = Reference.name(ofWhole: scalar.text)
+      else { return current }
+      switch names.meaning(of: name, isOfScreen: step > 0) {
       case .value(let value):
         current = SyntaxNode(value.content.withoutPlace, range: node.range)
       case .string(let text):
         return SyntaxNode(.scalar(Scalar(text: text, style: .quoted)), range: node.range)
+      case .slot:
+        report(.slotAsValue(name, at: node.range))
+        return nil
       case nil:
         report(.unknownName(name, among: names.names, at: node.range))
         return nil
@@ -68,6 +85,7 @@ struct ReadContext {
       report(.expected("text", got: node, hint: hint))
       return nil
     }
+    if scalar.style == .computed { return scalar.text }
     followedReferences = 0
     if let name = Reference.name(ofWhole: scalar.text) {
       return meaning(of: name, at: node.range, depth: 0) ?? name
@@ -101,7 +119,7 @@ struct ReadContext {
       followedReferences = Self.referencesInText + 1
       return nil
     }
-    switch names.meaning(of: name) {
+    switch names.meaning(of: name, isOfScreen: depth > 0) {
     case .string(let text): return expand(text, at: range, depth: depth + 1)
     case .value(let value):
       guard let scalar = value.scalar else {
@@ -109,10 +127,14 @@ struct ReadContext {
           .expected("text", got: SyntaxNode(value.content, range: range), hint: Self.textHint))
         return nil
       }
+      if scalar.style == .computed { return scalar.text }
       if let next = Reference.name(ofWhole: scalar.text) {
         return meaning(of: next, at: range, depth: depth + 1)
       }
       return expand(scalar.text, at: range, depth: depth + 1)
+    case .slot:
+      report(.slotAsValue(name, at: range))
+      return nil
     case nil:
       report(.missingString(name, among: names.names, at: range))
       return nil
@@ -145,11 +167,20 @@ extension Diagnostic {
       hint: Suggestion.hint(for: name, among: names) ?? "declare it under values: or strings:")
   }
 
+  static func slotAsValue(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, id: "slot-place", "'\(excerpt(name))' is a slot, which holds views and no value",
+      at: range, hint: "give a container its views: vstack: $\(name)")
+  }
+
+  /// The id of the warning of a text that refers to nothing.
+  static let missingStringID = "missing-string"
+
   static func missingString(_ name: String, among names: [String], at range: SourceRange)
     -> Diagnostic
   {
     Diagnostic(
-      .warning, id: "missing-string", "there is no string '\(name)'; its key is shown", at: range,
+      .warning, id: missingStringID, "there is no string '\(name)'; its key is shown", at: range,
       hint: Suggestion.hint(for: name, among: names) ?? "add it to strings:")
   }
 

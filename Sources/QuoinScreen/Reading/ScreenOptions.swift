@@ -6,6 +6,8 @@ public struct ScreenOptions: Sendable {
   public var orientation: Cell.Orientation?
   /// A canvas in place of a device.
   public var canvas: Canvas?
+  /// Whether a canvas or device of the spec's own goes before these.
+  public var isAreaDefault = false
   /// The Dynamic Type category.
   public var textSize: TextSize?
   /// The locale.

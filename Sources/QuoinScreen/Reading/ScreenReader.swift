@@ -81,11 +81,14 @@ struct ScreenReader {
     readValues()
     context.cell = cell()
     context.canvas = readCanvas()
+    context.canvas.readableWidth = Canvas.readableWidth(at: context.cell.textSize)
     readChrome()
+    readSystem()
     readStrings()
     readColors()
     readFonts()
     readStyles()
+    readComponents()
     var screen = Screen(
       name: name, source: fields.entry("screen")?.value.range ?? document.range,
       cell: context.cell, canvas: context.canvas)
@@ -101,8 +104,7 @@ struct ScreenReader {
 
   private mutating func readChrome() {
     guard let chrome = fields.read("chrome", as: .chrome, &context) else { return }
-    context.canvas.add(
-      chrome, isPad: context.cell.device.flatMap { Device.named($0) }.map(\.isPad))
+    context.canvas.add(chrome)
   }
 
   private mutating func readVersion() {
@@ -147,6 +149,15 @@ struct ScreenReader {
     }
   }
 
+  private mutating func readSystem() {
+    guard
+      let generation = fields.read(
+        "system", as: ValueType<SystemGeneration>.word("a generation of iOS"), &context)
+    else { return }
+    context.controls = .of(generation)
+    context.fonts[ExactString(Font.systemFamily)] = .system(legacy: generation.hasLegacyFont)
+  }
+
   private mutating func readStrings() {
     guard let entry = fields.entry("strings") else { return }
     for source in entry.value.items ?? [entry.value] {
@@ -185,6 +196,18 @@ struct ScreenReader {
     context.diagnostics += context.styles.link()
   }
 
+  private mutating func readComponents() {
+    guard let entry = fields.entry("components") else { return }
+    for component in context.entries(of: entry.value, as: "a map of names to components") {
+      let declared = Component(component, &context)
+      // In small letters, which is told, it would hide the kind of that name.
+      if ViewKind.named(component.key) == nil {
+        context.components.declare(declared, named: component.key)
+      }
+    }
+    context.diagnostics += context.components.link()
+  }
+
   private mutating func readTree(into screen: inout Screen) {
     var tree = ViewTreeReader(limit: options.maxViews)
     tree.topAttachment =
@@ -204,8 +227,11 @@ struct ScreenReader {
         list.value, container: nil, guide: tree.topAttachment.box(in: nil), &context)
     }
     screen.views = tree.views
+    screen.instances = context.instances
     screen.guides = constraints.guides
     screen.constraints = constraints.constraints
+    UnusedComponents.check(limit: options.maxViews, &context)
+    HomeIndicator.settle(&screen)
   }
 
   private func cell() -> Cell {
@@ -225,9 +251,11 @@ struct ScreenReader {
     if let entry = fields.entry("canvas"), let other = fields.entry("device") {
       context.report(.canvasAndDevice(at: entry.keyRange, other.keyRange))
     }
-    if let canvas = options.canvas { return canvas }
-    if options.device == nil, let canvas { return canvas }
-    let used = options.device ?? device ?? Device.standard
+    let isChosen = !options.isAreaDefault || (canvas == nil && device == nil)
+    if isChosen, let canvas = options.canvas { return canvas }
+    let chosen = isChosen ? options.device : nil
+    if chosen == nil, let canvas { return canvas }
+    let used = chosen ?? device ?? Device.standard
     context.cell.device = used.name
     return used.canvas(context.cell.orientation)
   }

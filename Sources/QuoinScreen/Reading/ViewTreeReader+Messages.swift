@@ -33,28 +33,56 @@ extension ViewKind {
 }
 
 extension Diagnostic {
-  static func tooManyViews(_ limit: Int, at range: SourceRange) -> Diagnostic {
+  static func tooManyViews(
+    _ limit: Int, _ view: SyntaxEntry, _ components: ComponentTable
+  ) -> Diagnostic {
+    let large = view.value.entries?.first { components.size(of: $0.key) > limit }
+    let reason = large.map { ", and one '\(excerpt($0.key))' makes more" } ?? ""
+    return Diagnostic(
+      .error, id: "too-many-views", "a screen has at most \(limit) views\(reason)",
+      at: view.keyRange, hint: "raise the limit with --max-views")
+  }
+
+  static func viewDepth(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .error, id: "too-many-views", "a screen has at most \(limit) views", at: range,
-      hint: "raise the limit with --max-views")
+      .error, id: "view-depth",
+      "views nest deeper than \(ViewTreeReader.depthLimit) levels, those of components counted",
+      at: range, hint: "nest less deeply")
   }
 
   static func viewIsNoMap(_ entry: SyntaxEntry) -> Diagnostic {
+    let isKind = ViewKind.named(entry.key) != nil
     var diagnostic = Diagnostic.expected(
       "a view: a map with a kind", got: entry.value,
-      hint: "write \(excerpt(entry.key)): {label: …}")
+      hint: isKind
+        ? "give the view an id: {name: {\(entry.key): …}}"
+        : "write \(excerpt(entry.key)): {label: …}")
     if entry.value.scalar?.isAbsent == true { diagnostic.range = entry.keyRange }
     return diagnostic
   }
 
-  static func noKind(_ view: SyntaxEntry, _ fields: [SyntaxEntry]) -> Diagnostic {
+  static func noKind(
+    _ view: SyntaxEntry, _ fields: [SyntaxEntry], components: [String]
+  ) -> Diagnostic {
     let kinds = ViewKind.all.map(\.name)
     for field in fields where !AttributeNames.all.contains(ExactString(field.key)) {
-      return unknownKey(field.key, among: kinds, at: field.keyRange)
+      let unknown = unknownKey(field.key, among: kinds + components, at: field.keyRange)
+      let isKind = unknown.fix?.edits.first.map { ViewKind.named($0.text) != nil } ?? false
+      guard Component.isCapitalized(field.key), !isKind else { return unknown }
+      return unknownComponent(field, meant: unknown)
     }
     return Diagnostic(
       .error, id: "no-kind", "'\(excerpt(view.key))' has no kind", at: view.keyRange,
       hint: "the kind is the key that carries the content: \(kinds.joined(separator: ", "))")
+  }
+
+  /// A capitalised kind that no component has; the hint is what an unknown key would get.
+  private static func unknownComponent(_ field: SyntaxEntry, meant: Diagnostic) -> Diagnostic {
+    let isMeant = meant.fix != nil || ForeignName.named(field.key) != nil
+    return Diagnostic(
+      .error, id: "unknown-component", "there is no component '\(excerpt(field.key))'",
+      at: field.keyRange, hint: isMeant ? meant.hint : "declare it under components:",
+      fix: meant.fix)
   }
 
   static func twoKinds(_ fields: [SyntaxEntry]) -> Diagnostic {
@@ -69,10 +97,18 @@ extension Diagnostic {
       notes: [Note("the first is here", at: fields[0].keyRange)])
   }
 
-  static func attribute(_ entry: SyntaxEntry, missingFrom kind: ViewKind) -> Diagnostic {
+  /// - Parameters:
+  ///   - arguments: The parameters and slots where the view is an instance of a component.
+  static func attribute(
+    _ entry: SyntaxEntry, missingFrom kind: ViewKind, or arguments: [String] = []
+  ) -> Diagnostic {
     guard AttributeNames.all.contains(ExactString(entry.key)) else {
       return unknownKey(
-        entry.key, among: kind.keys, overview: kind.overview, at: entry.keyRange)
+        entry.key, among: arguments + kind.keys,
+        overview: arguments.isEmpty
+          ? kind.overview
+          : "beside the keys of a \(kind.name) there are \(arguments.joined(separator: ", "))",
+        at: entry.keyRange)
     }
     let owners = ViewKind.all.filter { $0.has(entry.key) }.map(\.name)
     return Diagnostic(
@@ -92,10 +128,12 @@ extension Diagnostic {
     _ layer: AttributeBag.Layer, child: View, stack: View
   ) -> Diagnostic {
     let key = layer.entry.key
-    if let style = layer.style {
+    let bringer =
+      layer.style.map { "style '\($0)'" } ?? layer.component.map { "component '\($0)'" }
+    if let bringer {
       return Diagnostic(
         .note, id: "style-attribute-unused",
-        "'\(child.id)' is placed by its stack and has no '\(key)', which style '\(style)' brings",
+        "'\(child.id)' is placed by its stack and has no '\(key)', which \(bringer) brings",
         at: child.source, view: child.id)
     }
     return Diagnostic(

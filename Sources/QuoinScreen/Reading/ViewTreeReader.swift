@@ -4,6 +4,14 @@ import QuoinSyntax
 /// Reads the tree of views: ids, kinds and attributes; what constraints say is kept for later, when
 /// all ids are known.
 struct ViewTreeReader {
+  /// A constraint key as it is written.
+  struct PendingKey {
+    /// The key with its value.
+    var entry: SyntaxEntry
+    /// The instance whose names it is written with, by its index; nil for the screen's.
+    var scope: Int?
+  }
+
   /// Constraint keys of one box, to be read when all ids are known.
   struct PendingAnchors {
     /// The view or guide.
@@ -13,7 +21,7 @@ struct ViewTreeReader {
     /// What its bare edges meet.
     var guide: LayoutBox
     /// The keys with their values.
-    var entries: [SyntaxEntry]
+    var keys: [PendingKey]
     /// What stronger layers say of a part of a compound key, by the key: `width` beside a style's
     /// `size`.
     var overridden: [ExactString: Set<Attribute>] = [:]
@@ -27,6 +35,8 @@ struct ViewTreeReader {
     var guide: LayoutBox
     /// The list.
     var node: SyntaxNode
+    /// The instance whose names it is written with, by its index; nil for the screen's.
+    var scope: Int?
   }
 
   /// The views in preorder.
@@ -34,159 +44,116 @@ struct ViewTreeReader {
   /// The ids.
   var boxes = BoxTable()
   /// The constraint keys of views, in preorder.
-  private(set) var anchors: [PendingAnchors] = []
+  var anchors: [PendingAnchors] = []
   /// The equations of containers, in preorder.
-  private(set) var equations: [PendingEquations] = []
+  var equations: [PendingEquations] = []
   /// What bare edges at the top meet.
   var topAttachment = Attachment.safeArea
   /// The most views.
-  var limit: Int
+  let limit: Int
+  /// How many views were begun, the broken ones too.
+  private var begun = 0
+  private var isOverLimit = false
+
+  /// How deep views nest at most, those of components included.
+  static let depthLimit = 256
 
   /// Starts with no views.
   init(limit: Int) { self.limit = limit }
 
   /// Reads a map of ids to views.
-  mutating func read(_ node: SyntaxNode, parent: Int?, _ context: inout ReadContext) {
+  mutating func read(
+    _ node: SyntaxNode, parent: Int?, depth: Int = 1, _ context: inout ReadContext
+  ) {
     if node.scalar?.isAbsent == true { return }
     guard let entries = node.entries else {
       context.report(
         .expected("a map of ids to views", got: node, hint: "write {title: {label: …}}"))
       return
     }
+    guard depth <= Self.depthLimit else {
+      context.report(.viewDepth(at: node.range))
+      return
+    }
     for entry in entries {
-      guard views.count < limit else {
-        if views.count == limit {
-          context.report(.tooManyViews(limit, at: entry.keyRange))
-        }
+      guard hasRoom(for: entry, context) else {
+        if !isOverLimit { context.report(.tooManyViews(limit, entry, context.components)) }
+        isOverLimit = true
         return
       }
-      readView(entry, parent: parent, &context)
+      readView(entry, parent: parent, depth: depth, &context)
     }
   }
 
-  private mutating func readView(_ entry: SyntaxEntry, parent: Int?, _ context: inout ReadContext) {
+  /// Whether a view and those that come with it are within the limit.
+  ///
+  /// What a component makes is counted before any of it is made: ten components of ten instances
+  /// each come to 10^10 views.
+  private func hasRoom(for view: SyntaxEntry, _ context: ReadContext) -> Bool {
+    guard !isOverLimit, begun < limit else { return false }
+    let size = view.value.entries?.lazy.map { context.components.size(of: $0.key) }.max() ?? 0
+    return size <= limit - begun
+  }
+
+  private mutating func readView(
+    _ entry: SyntaxEntry, parent: Int?, depth: Int, _ context: inout ReadContext
+  ) {
     let index = views.count
+    begun += 1
     boxes.declare(entry.key, as: .view(index), at: entry.keyRange, &context)
-    guard let fields = entry.value.entries else {
+    guard entry.value.entries != nil else {
       context.report(.viewIsNoMap(entry))
       return
     }
-    guard let (kind, content) = kind(of: entry, fields, &context) else { return }
+    guard var layers = ViewLayersReader(view: entry).read(&context) else { return }
+    layers.fillSlot(context)
+    let kind = layers.kind
     let firstDiagnostic = context.diagnostics.count
-    let body = ViewBody(
-      content: content, attributes: attributes(of: fields, kind: kind, &context))
-    var view = View(id: entry.key, kind: kind.name, parent: parent, source: entry.keyRange)
+    let body = ViewBody(content: layers.content, attributes: layers.attributes(&context))
+    var view = View(
+      id: context.id(of: entry.key), kind: kind.name, parent: parent, source: entry.keyRange)
+    view.instance = context.scope
     kind.prepare(&view)
     CommonAttributes.read(body.attributes, into: &view, &context)
-    kind.build(body, &view, &context)
+    if layers.isEmptySlot { view.isHidden = true }
+    context.within(layers.contentScope) { kind.build(body, &view, &$0) }
     let attachment = body.attributes.read(CommonAttributes.attach, &context)
     views.append(view)
-    keepAnchors(body.attributes, index, parent, attachment, entry.keyRange, &context)
+    keepAnchors(body.attributes, index, attachment, &context)
     context.dropIgnored(view.ignoredDiagnostics, from: firstDiagnostic)
-    if kind.contentType == .children || kind.takesChildren && content.entries != nil {
-      if let list = body.attributes.layer(Self.constraintsKey)?.entry {
-        equations.append(
-          PendingEquations(container: index, guide: .view(index), node: list.value))
+    if kind.contentType == .children || kind.takesChildren && body.content.entries != nil {
+      keepEquations(body.attributes, index)
+      context.within(layers.contentScope) { context in
+        read(body.content, parent: index, depth: depth + 1, &context)
       }
-      read(content, parent: index, &context)
     }
     let lastDiagnostic = context.diagnostics.count
     kind.finish(body, index, &views, &context)
     context.dropIgnored(view.ignoredDiagnostics, from: lastDiagnostic)
   }
 
-  /// The one key that names a kind, and its value.
-  private func kind(
-    of view: SyntaxEntry, _ fields: [SyntaxEntry], _ context: inout ReadContext
-  ) -> (ViewKind, SyntaxNode)? {
-    let found = fields.compactMap { field in
-      ViewKind.named(field.key).map { (kind: $0, field: field) }
-    }
-    guard let first = found.first else {
-      context.report(.noKind(view, fields))
-      return nil
-    }
-    if found.count > 1 {
-      // A button's symbol is an attribute although there is a kind of that name.
-      let owners = found.filter { candidate in
-        found.allSatisfy { $0.kind.name == candidate.kind.name || candidate.kind.has($0.kind.name) }
-      }
-      if owners.count == 1 { return (owners[0].kind, owners[0].field.value) }
-      context.report(.twoKinds(found.map(\.field)))
-      return nil
-    }
-    return (first.kind, first.field.value)
-  }
-
-  /// The attributes of styles and view; keys that no kind or not this one has are told.
-  private func attributes(
-    of fields: [SyntaxEntry], kind: ViewKind, _ context: inout ReadContext
-  ) -> AttributeBag {
-    var bag = AttributeBag()
-    if let style = fields.first(where: { $0.key == CommonAttributes.style.name }) {
-      let names = CommonAttributes.style.type.read(style.value, &context) ?? []
-      for (rank, layer) in context.styles.layers(of: names).enumerated() {
-        for entry in layer.entries {
-          if kind.has(entry.key) {
-            bag.add(entry, from: layer.name, rank: rank)
-          } else if AttributeNames.all.contains(ExactString(entry.key)) {
-            context.report(
-              .styleAttributeUnused(entry.key, of: layer.name, kind: kind, style.value))
-          }
-        }
-      }
-    }
-    for entry in fields where entry.key != kind.name {
-      if kind.has(entry.key) {
-        bag.add(entry)
-      } else {
-        context.report(.attribute(entry, missingFrom: kind))
-      }
-    }
-    return bag
-  }
-
-  private mutating func keepAnchors(
-    _ bag: AttributeBag, _ index: Int, _ parent: Int?, _ attachment: Attachment?,
-    _ range: SourceRange, _ context: inout ReadContext
-  ) {
-    if parent != nil, attachment == .safeArea {
-      context.report(.nestedSafeArea(at: bag.layer("attach")?.entry.value.range ?? range))
-    }
-    var overridden: [ExactString: Set<Attribute>] = [:]
-    let entries = bag.names.compactMap { name -> SyntaxEntry? in
-      guard let key = AnchorKey(name), let layer = bag.layer(name) else { return nil }
-      let lost = bag.overriddenMembers(of: key, rank: layer.rank)
-      if !lost.isEmpty, lost.count == key.members.count { return nil }
-      if !lost.isEmpty { overridden[ExactString(name)] = lost }
-      if let parent, views[parent].stack != nil, key.places {
-        reportPlaced(layer, of: views[index], by: views[parent], &context)
-        return nil
-      }
-      return layer.entry
-    }
-    let guide: LayoutBox
-    if let parent, views[parent].scrolls, attachment == nil || attachment == .bounds {
-      guide = attachment == nil ? .content(of: parent) : .frame(of: parent)
-    } else {
-      guide = (attachment ?? (parent == nil ? topAttachment : .bounds)).box(in: parent)
-    }
-    anchors.append(
-      PendingAnchors(
-        box: .view(index), container: parent, guide: guide, entries: entries,
-        overridden: overridden))
-  }
-
-  /// Tells that a stack places its children: an error on the view, a note when a style brings it.
-  private func reportPlaced(
-    _ layer: AttributeBag.Layer, of child: View, by stack: View, _ context: inout ReadContext
-  ) {
-    if layer.entry.value.scalar?.text == "none" { return }
-    context.report(.placedByStack(layer, child: child, stack: stack))
-  }
-
   /// The key of a container's equations.
   static let constraintsKey = "constraints"
+}
+
+extension ViewLayers {
+  /// Puts the views of a slot where its name stands for children: `vstack: $footer`.
+  fileprivate mutating func fillSlot(_ context: ReadContext) {
+    guard kind.takesChildren else { return }
+    // A slot may be handed on from one component to the next, outwards.
+    while let scope = contentScope,
+      let name = content.scalar.flatMap({ Reference.name(ofWhole: $0.text) }),
+      context.scopes[scope].arguments.isSlot(name)
+    {
+      guard let filling = context.scopes[scope].fillings[ExactString(name)] else {
+        isEmptySlot = true
+        content = SyntaxNode(.mapping([]), range: content.range)
+        return
+      }
+      content = filling.views
+      contentScope = filling.scope
+    }
+  }
 }
 
 extension Attachment {

@@ -1,16 +1,39 @@
 extension TextFont {
   /// The font's vertical metrics.
   ///
-  /// The system font's are 1950, 494, 1443 and 1078 of 2048 units an em in every weight, without
-  /// leading; a metrics file's line gap is leading.
+  /// The system font has those of `SanFrancisco` in every weight; a metrics file's line gap is
+  /// leading.
   public var lineMetrics: LineMetrics {
-    switch face {
-    case .system:
-      LineMetrics(
-        ascender: size * 1950 / 2048, descender: size * 494 / 2048, lineHeight: size * 2444 / 2048,
-        leading: 0, capHeight: size * 1443 / 2048, xHeight: size * 1078 / 2048)
-    case .metrics(let metrics): metrics.lineMetrics(atSize: size)
-    }
+    var metrics =
+      switch face {
+      case .system: SanFrancisco.lineMetrics(atSize: size)
+      case .metrics(let metrics): metrics.lineMetrics(atSize: size)
+      }
+    metrics.leading += leading
+    return metrics
+  }
+}
+
+/// The vertical metrics of the system font in units of its em, the same in every weight; its lines
+/// have no leading.
+///
+/// Source: the font files' tables as capsize lists them; 16 labels in recorded pictures of UIKit have
+/// this line height.
+enum SanFrancisco {
+  private static let unitsPerEm = 2048.0
+  private static let ascender = 1950.0
+  private static let descender = 494.0
+  private static let capHeight = 1443.0
+  /// That of the text sizes; the display cut's is a little less.
+  private static let xHeight = 1078.0
+
+  /// The metrics at a size in points.
+  static func lineMetrics(atSize size: Double) -> LineMetrics {
+    func points(_ units: Double) -> Double { size * units / unitsPerEm }
+    return LineMetrics(
+      ascender: points(ascender), descender: points(descender),
+      lineHeight: points(ascender + descender), leading: 0,
+      capHeight: points(capHeight), xHeight: points(xHeight))
   }
 }
 

@@ -14,11 +14,14 @@ public struct TextFont: Sendable {
   public var size: Double
   /// Extra space after every glyph, the last one included, in points.
   public var kern: Double
+  /// Extra space between two lines, beside what the face says itself, in points.
+  public var leading: Double
 
   /// Makes a font.
-  public init(face: Face, size: Double, kern: Double = 0) {
+  public init(face: Face, size: Double, kern: Double = 0, leading: Double = 0) {
     self.face = face
     self.size = size
     self.kern = kern
+    self.leading = leading
   }
 }

@@ -87,12 +87,12 @@ struct Argument<Root>: Sendable {
     }
   }
 
-  /// One or more values without a name.
+  /// Values without a name, one or more unless none are required.
   static func positionals<Value>(
     appends target: WritableKeyPath<Root, [Value]> & Sendable, _ reader: ValueReader<Value>,
-    help: String
+    isRequired: Bool = true, help: String
   ) -> Argument {
-    make(.positional, [], reader, isRepeatable: true, true, help) { root, value in
+    make(.positional, [], reader, isRepeatable: true, isRequired, help) { root, value in
       root[keyPath: target].append(value)
     }
   }

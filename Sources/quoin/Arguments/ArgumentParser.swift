@@ -6,8 +6,10 @@ struct ArgumentParser<Root> {
   /// What the command declares.
   let arguments: [Argument<Root>]
 
-  /// Parses; the first fault ends it.
-  func parse(_ words: [String], into root: inout Root) throws(UsageProblem) {
+  /// Parses and gives the names of the options that were there, the long one of each; the first
+  /// fault ends it.
+  @discardableResult
+  func parse(_ words: [String], into root: inout Root) throws(UsageProblem) -> Set<String> {
     var given: Set<Int> = []
     var rest = words[...]
     var onlyPositionals = false
@@ -24,6 +26,7 @@ struct ArgumentParser<Root> {
     where argument.description.isRequired && !given.contains(index) {
       throw .missing(argument.description)
     }
+    return Set(given.compactMap { arguments[$0].description.names.last })
   }
 
   private func takePositional(

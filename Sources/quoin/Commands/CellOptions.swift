@@ -11,6 +11,8 @@ struct CellOptions: Sendable {
   var theme: Cell.Theme?
   var canvas: Canvas?
   var maxViews: Int?
+  /// Whether `device` and `canvas` are for specs that say neither.
+  var isAreaDefault = false
 
   static let arguments: [Argument<CellOptions>] = [
     .option(
@@ -43,6 +45,7 @@ struct CellOptions: Sendable {
     options.device = device
     options.orientation = orientation
     options.canvas = canvas
+    options.isAreaDefault = isAreaDefault
     options.textSize = textSize
     options.locale = locale
     options.direction = direction
@@ -77,9 +80,14 @@ extension ValueReader where Value == Canvas {
       guard sides.count == 2, parts.count <= 2, let width = side(sides[0]),
         let height = side(sides[1])
       else { return .failure(canvasProblem) }
-      guard parts.count == 2 else { return .success(Canvas(width: width, height: height)) }
-      guard let scale = decimal(parts[1]), scale <= 16 else { return .failure(canvasProblem) }
-      return .success(Canvas(width: width, height: height, scale: scale))
+      var scale = 3.0
+      if parts.count == 2 {
+        guard let written = decimal(parts[1]), written <= 16 else {
+          return .failure(canvasProblem)
+        }
+        scale = written
+      }
+      return .success(.screen(width: width, height: height, scale: scale))
     }
   }
 

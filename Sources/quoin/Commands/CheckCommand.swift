@@ -2,25 +2,28 @@ import QuoinCompiler
 import QuoinSource
 
 /// `quoin check`: tell every diagnostic and write nothing.
-struct CheckCommand: Command {
+struct CheckCommand: ConfigurableCommand {
   static let name = "check"
   static let summary = "Tell what is wrong with specs and write nothing."
 
   var input = InputOptions()
-  var cell = CellOptions()
+  var settings = Settings()
   var report = ReportOptions()
 
   static let arguments: [Argument<CheckCommand>] =
     InputOptions.arguments.map { $0.within(\.input) }
-    + CellOptions.arguments.map { $0.within(\.cell) }
+    + CellOptions.arguments.map { $0.within(\.settings.cell) }
     + ReportOptions.arguments.map { $0.within(\.report) }
 
   func run(on console: Console) throws(Failure) -> ExitCode {
     var reporter = Reporter(options: report)
+    var configurations = Configurations(over: settings, root: input.root)
     for spec in try input.specs() {
+      let configured = try configurations.configured(for: spec)
+      reporter.addOnce(configured.diagnostics)
       let (file, notation) = try spec.read()
       let result = Compiler.compile(
-        file, notation: notation, options: cell.compilerOptions,
+        file, notation: notation, options: configured.settings.cell.compilerOptions,
         files: DiskFiles(root: spec.root))
       reporter.add(result.diagnostics)
     }

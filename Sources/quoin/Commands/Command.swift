@@ -10,12 +10,16 @@ protocol Command: Sendable {
   static var arguments: [Argument<Self>] { get }
   /// The command before any argument is read.
   init()
+  /// Notes which options the command line has, by their long names.
+  mutating func remember(given names: Set<String>)
   /// Does the work; what is wrong with a spec is in the exit code, what stops the work is thrown.
   func run(on console: Console) throws(Failure) -> ExitCode
 }
 
 extension Command {
   static var discussion: String { "" }
+
+  mutating func remember(given names: Set<String>) {}
 
   /// What help and completion show: the command's arguments and those every command has.
   static var described: [ArgumentDescription] {
@@ -25,7 +29,8 @@ extension Command {
   /// Reads the words after the command's name.
   static func parse(_ words: [String]) throws(UsageProblem) -> Self {
     var command = Self()
-    try ArgumentParser(arguments: arguments).parse(words, into: &command)
+    let given = try ArgumentParser(arguments: arguments).parse(words, into: &command)
+    command.remember(given: given)
     return command
   }
 

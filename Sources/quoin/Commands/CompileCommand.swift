@@ -3,7 +3,7 @@ import QuoinEmit
 import QuoinSource
 
 /// `quoin compile`: solve specs and write their layouts.
-struct CompileCommand: Command {
+struct CompileCommand: ConfigurableCommand {
   static let name = "compile"
   static let summary = "Solve specs and write their layouts."
   static let discussion = """
@@ -18,61 +18,46 @@ struct CompileCommand: Command {
     """
 
   var input = InputOptions()
-  var cell = CellOptions()
+  var settings = Settings()
   var report = ReportOptions()
-  var emitters: [Emitter] = []
   var output: String?
+  var dependencyFile: String?
   var isAllOrNothing = false
 
   static let arguments: [Argument<CompileCommand>] =
     InputOptions.arguments.map { $0.within(\.input) }
+    + EmissionOptions.arguments.map { $0.within(\.settings.emission) }
     + [
-      .options(
-        "--emit", appends: \.emitters,
-        .choice("format", Emitter.all.map { ($0.name, $0) }), help: emitHelp),
       .option(
         "-o", "--output", sets: \.output, .path("path"),
         help: "Write to this folder or, for one output, to this file; - is standard output. A "
           + "path that does not exist is a file if its name has an ending."),
+      .option(
+        "--depfile", sets: \.dependencyFile, .path("file"),
+        help: "Write which files each output was made of to this file, as make and ninja read it."),
       .flag(
         "--all-or-nothing", sets: \.isAllOrNothing,
         help: "Write nothing when any of the specs has an error."),
     ]
-    + CellOptions.arguments.map { $0.within(\.cell) }
+    + CellOptions.arguments.map { $0.within(\.settings.cell) }
     + ReportOptions.arguments.map { $0.within(\.report) }
 
-  private static var emitHelp: String {
-    let formats = Emitter.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")
-    return "What to write; may be repeated: \(formats). The default is "
-      + "\(Emitter.all.first?.name ?? "nothing")."
-  }
-
   func run(on console: Console) throws(Failure) -> ExitCode {
-    let plan = OutputPlan(emitters: chosenEmitters, destination: output)
-    var reporter = Reporter(options: report)
-    var outputs: [Output] = []
+    if dependencyFile != nil, output == nil || output == "-" {
+      throw Failure(.usage, "--depfile tells what outputs are made of; say where they go with -o")
+    }
     let specs = try input.specs()
-    for spec in specs {
-      let (file, notation) = try spec.read()
-      let result = Compiler.compile(
-        file, notation: notation, options: cell.compilerOptions,
-        files: DiskFiles(root: spec.root))
-      reporter.add(result.diagnostics)
-      if !result.hasErrors { outputs += plan.outputs(of: result.outputs, spec: spec) }
-    }
-    if isAllOrNothing, reporter.hasErrors { outputs = [] }
+    let plan = OutputPlan(destination: output)
+    var work = CompileWork(settings: settings, root: input.root, plan: plan, report: report)
+    for spec in specs { try work.add(spec) }
+    var outputs = work.outputs
+    if isAllOrNothing, work.reporter.hasErrors { outputs = [] }
     try plan.check(outputs, specs: specs)
-    try reporter.write(on: console)
+    try work.reporter.write(on: console)
     try plan.write(outputs, on: console)
-    return reporter.exitCode
-  }
-
-  /// The formats asked for, each once, in the order given; the first there is without any.
-  private var chosenEmitters: [Emitter] {
-    var chosen: [Emitter] = []
-    for emitter in emitters where !chosen.contains(where: { $0.name == emitter.name }) {
-      chosen.append(emitter)
+    if let dependencyFile {
+      try work.dependencies(of: outputs).write(to: dependencyFile)
     }
-    return chosen.isEmpty ? Array(Emitter.all.prefix(1)) : chosen
+    return work.reporter.exitCode
   }
 }

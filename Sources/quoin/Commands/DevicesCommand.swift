@@ -1,44 +1,42 @@
+import QuoinEmit
 import QuoinScreen
 
 /// `quoin devices`: the table of devices.
 struct DevicesCommand: Command {
   static let name = "devices"
-  static let summary = "List the devices and their sizes in points."
+  static let summary = "List the devices with their sizes, size classes and margins."
   static let discussion = """
-    Sizes are upright. Safe areas are what bars and notch take at the top, left, bottom and right, \
-    upright and in landscape.
+    Lengths are in points. Safe areas and margins are what bars and notch take, and how far the \
+    layout margins of the screen's view lie from its edges, at the top, left, bottom and right. The \
+    last column is the width of the readable guide at the text size L.
     """
-  static let arguments: [Argument<DevicesCommand>] = []
+
+  var devices: [Device] = []
+  var orientation: Cell.Orientation?
+  var textSize: TextSize?
+  var form: ReferenceTable.Form?
+
+  static let arguments: [Argument<DevicesCommand>] = [
+    .options("--device", appends: \.devices, .device, help: "List this device only."),
+    .option(
+      "--orientation", sets: \.orientation, .cases("orientation"),
+      help: "List them in portrait or landscape only."),
+    .option(
+      "--text-size", sets: \.textSize, .cases("size"),
+      help: "Give the readable width at this Dynamic Type size."),
+    .option("--emit", sets: \.form, .cases("format"), help: ReferenceTable.Form.help),
+  ]
 
   func run(on console: Console) throws(Failure) -> ExitCode {
-    let rows = [Self.heading] + Device.all.map(row(for:))
-    let widths = Self.heading.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    let lines = rows.map { row in
-      let cells = zip(row, widths).map { cell, width in
-        cell + String(repeating: " ", count: width - cell.count)
-      }
-      let line = cells.joined(separator: "  ")
-      return String(line[...(line.lastIndex { $0 != " " } ?? line.startIndex)])
-    }
-    try console.write(lines.joined(separator: "\n") + "\n")
+    let table = ReferenceTable.devices(
+      devices.isEmpty ? Device.all : devices,
+      orientations: orientation.map { [$0] } ?? Cell.Orientation.allCases, textSize: textSize ?? .L)
+    try console.write(table.text(as: form ?? .table))
     return .success
   }
+}
 
-  private static let heading = ["DEVICE", "SIZE", "SCALE", "SAFE AREA", "IN LANDSCAPE"]
-
-  private func row(for device: Device) -> [String] {
-    [
-      device.name, "\(text(device.size.width)) x \(text(device.size.height))",
-      "@\(text(device.scale))", text(device.portraitSafeArea), text(device.landscapeSafeArea),
-    ]
-  }
-
-  private func text(_ insets: EdgeInsets) -> String {
-    [insets.top, insets.left, insets.bottom, insets.right].map(text).joined(separator: " ")
-  }
-
-  private func text(_ points: Double) -> String {
-    let text = "\(points)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
+extension ReferenceTable.Form {
+  /// What `--emit` of a list says of itself.
+  static let help = "Write the list as table, csv or json (default: table)."
 }

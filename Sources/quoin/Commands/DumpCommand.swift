@@ -1,7 +1,7 @@
 import QuoinCompiler
 
 /// `quoin dump`: an intermediate of a compilation, as text.
-struct DumpCommand: Command {
+struct DumpCommand: ConfigurableCommand {
   static let name = "dump"
   static let summary = "Print an intermediate of a compilation."
   static let discussion = """
@@ -10,7 +10,7 @@ struct DumpCommand: Command {
     """
 
   var input = InputOptions()
-  var cell = CellOptions()
+  var settings = Settings()
   var report = ReportOptions()
   var stage: Compiler.Stage?
 
@@ -22,16 +22,19 @@ struct DumpCommand: Command {
         help: "What to print: \(Compiler.Stage.allCases.map(\.rawValue).joined(separator: ", "))."
       )
     ]
-    + CellOptions.arguments.map { $0.within(\.cell) }
+    + CellOptions.arguments.map { $0.within(\.settings.cell) }
     + ReportOptions.arguments.map { $0.within(\.report) }
 
   func run(on console: Console) throws(Failure) -> ExitCode {
     guard let stage else { return .usage }
     var reporter = Reporter(options: report)
+    var configurations = Configurations(over: settings, root: input.root)
     for spec in try input.specs() {
+      let configured = try configurations.configured(for: spec)
+      reporter.addOnce(configured.diagnostics)
       let (file, notation) = try spec.read()
       let dump = Compiler.dump(
-        stage, of: file, notation: notation, options: cell.compilerOptions,
+        stage, of: file, notation: notation, options: configured.settings.cell.compilerOptions,
         files: DiskFiles(root: spec.root))
       reporter.add(dump.diagnostics)
       try console.write(dump.text)

@@ -14,6 +14,16 @@ struct Reporter {
   /// Adds those of one spec.
   mutating func add(_ more: [Diagnostic]) { diagnostics += more }
 
+  /// Adds those that were not added before: what concerns several specs is told once.
+  mutating func addOnce(_ more: [Diagnostic]) {
+    for diagnostic in more {
+      let isKnown = diagnostics.contains { known in
+        known.range == diagnostic.range && known.message == diagnostic.message
+      }
+      if !isKnown { diagnostics.append(diagnostic) }
+    }
+  }
+
   /// Whether one of them is an error.
   var hasErrors: Bool { diagnostics.containsError }
 

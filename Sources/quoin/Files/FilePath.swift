@@ -92,5 +92,5 @@ enum FilePath {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private static let slash = UInt8(ascii: "/")
+  static let slash = UInt8(ascii: "/")
 }

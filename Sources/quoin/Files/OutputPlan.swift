@@ -15,14 +15,19 @@ struct Output: Sendable {
 
 /// Where the outputs of a run go.
 struct OutputPlan {
-  /// The formats.
-  let emitters: [Emitter]
   /// The path of `-o`; nil or "-" for standard output.
   let destination: String?
 
-  /// The outputs of one spec: one a format, or one a format and screen.
-  func outputs(of inputs: [EmitInput], spec: SpecFile) -> [Output] {
-    emitters.flatMap { emitter in
+  /// The outputs of one spec: one a format, or one a format and screen; for one file those that
+  /// may share it are one.
+  func outputs(
+    of inputs: [EmitInput], as emitters: [Emitter], spec: SpecFile
+  ) -> [Output] {
+    if isOneFile, emitters.allSatisfy(\.sharesFile) {
+      let text = emitters.map { $0.emit(inputs) }.joined(separator: "\n")
+      return [Output(name: spec.stem, text: text, isForReading: false, spec: spec.path)]
+    }
+    return emitters.flatMap { emitter in
       let parts = emitter.isPerLayout ? inputs.map { [$0] } : [inputs]
       return parts.enumerated().map { index, part in
         Output(
@@ -55,17 +60,28 @@ struct OutputPlan {
     }
   }
 
+  /// Where an output is written; nil for standard output.
+  func path(of output: Output) -> String? {
+    guard let destination, destination != "-" else { return nil }
+    return isFolder(destination) ? FilePath.join(destination, output.name) : destination
+  }
+
   /// Writes the outputs.
   func write(_ outputs: [Output], on console: Console) throws(Failure) {
-    guard let destination, destination != "-" else {
-      try console.write(outputs.map(\.text).joined(separator: "\n"))
-      return
-    }
-    let isFolder = isFolder(destination)
+    var printed: [String] = []
     for output in outputs {
-      let path = isFolder ? FilePath.join(destination, output.name) : destination
-      try OutputFile(path: path).write(Array(output.text.utf8))
+      if let path = path(of: output) {
+        try OutputFile(path: path).write(Array(output.text.utf8))
+      } else {
+        printed.append(output.text)
+      }
     }
+    if !printed.isEmpty { try console.write(printed.joined(separator: "\n")) }
+  }
+
+  private var isOneFile: Bool {
+    guard let destination, destination != "-" else { return false }
+    return !isFolder(destination)
   }
 
   private func name(stem: String, index: Int, emitter: Emitter) -> String {

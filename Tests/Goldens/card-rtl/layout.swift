@@ -178,8 +178,8 @@ public struct Card: Equatable, Sendable, Codable {
         id: id,
         kind: "label",
         parent: .card,
-        frame: Rect(x: 32, y: 68.3333, width: 212, height: 36),
-        content: Rect(x: 32, y: 68.3333, width: 212, height: 36),
+        frame: Rect(x: 32, y: 68.3333, width: 212, height: 38),
+        content: Rect(x: 32, y: 68.3333, width: 212, height: 38),
         text: Text(
           string: "Twelve walks between two stations, with the hills left in.",
           font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: "subheadline"),

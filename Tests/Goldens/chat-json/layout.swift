@@ -156,8 +156,8 @@ public struct Chat: Equatable, Sendable, Codable {
         id: id,
         kind: "label",
         parent: nil,
-        frame: Rect(x: 12, y: 115.3333, width: 270, height: 77),
-        content: Rect(x: 24, y: 123.3333, width: 246, height: 61),
+        frame: Rect(x: 12, y: 115.3333, width: 270, height: 80.3333),
+        content: Rect(x: 24, y: 123.3333, width: 246, height: 64.3333),
         text: Text(
           string: "Are you coming to the workshop on Thursday? Bring a spec that puzzles you.",
           font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
@@ -172,8 +172,8 @@ public struct Chat: Equatable, Sendable, Codable {
         id: id,
         kind: "label",
         parent: nil,
-        frame: Rect(x: 132.6667, y: 204.3333, width: 248.3333, height: 36.3333),
-        content: Rect(x: 144.6667, y: 212.3333, width: 224.3333, height: 20.3333),
+        frame: Rect(x: 132.6667, y: 207.6667, width: 248.3333, height: 36.3333),
+        content: Rect(x: 144.6667, y: 215.6667, width: 224.3333, height: 20.3333),
         text: Text(
           string: "Yes, with a whole list of them.",
           font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
@@ -188,8 +188,8 @@ public struct Chat: Equatable, Sendable, Codable {
         id: id,
         kind: "label",
         parent: nil,
-        frame: Rect(x: 126.3333, y: 244.6667, width: 254.6667, height: 77),
-        content: Rect(x: 138.3333, y: 252.6667, width: 230.6667, height: 61),
+        frame: Rect(x: 126.3333, y: 248, width: 254.6667, height: 80.3333),
+        content: Rect(x: 138.3333, y: 256, width: 230.6667, height: 64.3333),
         text: Text(
           string: "The last line of my labels is always cut, and I want to know why.",
           font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),

@@ -154,8 +154,8 @@ public struct TextViewKind: Equatable, Sendable, Codable {
         id: id,
         kind: "textView",
         parent: nil,
-        frame: Rect(x: 16, y: 64.3333, width: 288, height: 77),
-        content: Rect(x: 21, y: 72.3333, width: 278, height: 61),
+        frame: Rect(x: 16, y: 64.3333, width: 288, height: 80.3333),
+        content: Rect(x: 21, y: 72.3333, width: 278, height: 64.3333),
         text: Text(
           string: "The text begins eight points below the top and five in from the side, and it wraps at the width that is left.",
           font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
@@ -170,8 +170,8 @@ public struct TextViewKind: Equatable, Sendable, Codable {
         id: id,
         kind: "textView",
         parent: nil,
-        frame: Rect(x: 16, y: 153.3333, width: 288, height: 60),
-        content: Rect(x: 21, y: 161.3333, width: 278, height: 44),
+        frame: Rect(x: 16, y: 156.6667, width: 288, height: 60),
+        content: Rect(x: 21, y: 164.6667, width: 278, height: 44),
         text: Text(
           string: "The text begins eight points below the top and five in from the side, and it wraps at the width that is left.",
           font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),

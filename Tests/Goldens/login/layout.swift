@@ -230,8 +230,8 @@ public struct Login: Equatable, Sendable, Codable {
         id: id,
         kind: "label",
         parent: nil,
-        frame: Rect(x: 20, y: 754.6667, width: 353, height: 47.3333),
-        content: Rect(x: 32, y: 762.6667, width: 329, height: 31.3333),
+        frame: Rect(x: 20, y: 752.3333, width: 353, height: 49.6667),
+        content: Rect(x: 32, y: 760.3333, width: 329, height: 33.6667),
         text: Text(
           string: "By signing in you accept the terms of use and the privacy policy.",
           font: Font(family: "system", size: 13, weight: .regular, design: .default, textStyle: "footnote"),

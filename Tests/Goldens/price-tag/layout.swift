@@ -183,8 +183,8 @@ public struct PriceTag: Equatable, Sendable, Codable {
         id: id,
         kind: "label",
         parent: nil,
-        frame: Rect(x: 20, y: 174.3333, width: 353, height: 58),
-        content: Rect(x: 34, y: 184.3333, width: 325, height: 38),
+        frame: Rect(x: 20, y: 174.3333, width: 353, height: 60),
+        content: Rect(x: 34, y: 184.3333, width: 325, height: 40),
         text: Text(
           string: "or $7.42 a month, interest free for a year, whatever you buy beside it.",
           font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: "subheadline"),

@@ -140,7 +140,7 @@ public struct ProfileCard: Equatable, Sendable, Codable {
     isRightToLeft: false,
     isDark: false,
     width: 360,
-    height: 309.3333,
+    height: 311,
     scale: 3,
     views: ID.allCases.map(view))
 
@@ -152,7 +152,7 @@ public struct ProfileCard: Equatable, Sendable, Codable {
         id: id,
         kind: "view",
         parent: nil,
-        frame: Rect(x: 24, y: 24, width: 312, height: 261.3333),
+        frame: Rect(x: 24, y: 24, width: 312, height: 263),
         content: nil,
         text: nil,
         picture: nil,
@@ -204,8 +204,8 @@ public struct ProfileCard: Equatable, Sendable, Codable {
         id: id,
         kind: "label",
         parent: .card,
-        frame: Rect(x: 44, y: 132, width: 272, height: 40.6667),
-        content: Rect(x: 44, y: 132, width: 272, height: 40.6667),
+        frame: Rect(x: 44, y: 132, width: 272, height: 42.3333),
+        content: Rect(x: 44, y: 132, width: 272, height: 42.3333),
         text: Text(
           string: "Grows old kinds of apples and writes down how they taste.",
           font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
@@ -220,8 +220,8 @@ public struct ProfileCard: Equatable, Sendable, Codable {
         id: id,
         kind: "label",
         parent: .card,
-        frame: Rect(x: 44, y: 188.6667, width: 29.3333, height: 20.3333),
-        content: Rect(x: 44, y: 188.6667, width: 29.3333, height: 20.3333),
+        frame: Rect(x: 44, y: 190.3333, width: 29.3333, height: 20.3333),
+        content: Rect(x: 44, y: 190.3333, width: 29.3333, height: 20.3333),
         text: Text(
           string: "128",
           font: Font(family: "system", size: 17, weight: .semibold, design: .default, textStyle: "headline"),
@@ -236,8 +236,8 @@ public struct ProfileCard: Equatable, Sendable, Codable {
         id: id,
         kind: "label",
         parent: .card,
-        frame: Rect(x: 77.3333, y: 193.3333, width: 31.3333, height: 14.3333),
-        content: Rect(x: 77.3333, y: 193.3333, width: 31.3333, height: 14.3333),
+        frame: Rect(x: 77.3333, y: 195, width: 31.3333, height: 14.3333),
+        content: Rect(x: 77.3333, y: 195, width: 31.3333, height: 14.3333),
         text: Text(
           string: "posts",
           font: Font(family: "system", size: 12, weight: .regular, design: .default, textStyle: "caption1"),
@@ -252,8 +252,8 @@ public struct ProfileCard: Equatable, Sendable, Codable {
         id: id,
         kind: "label",
         parent: .card,
-        frame: Rect(x: 128.6667, y: 188.6667, width: 47.6667, height: 20.3333),
-        content: Rect(x: 128.6667, y: 188.6667, width: 47.6667, height: 20.3333),
+        frame: Rect(x: 128.6667, y: 190.3333, width: 47.6667, height: 20.3333),
+        content: Rect(x: 128.6667, y: 190.3333, width: 47.6667, height: 20.3333),
         text: Text(
           string: "2,048",
           font: Font(family: "system", size: 17, weight: .semibold, design: .default, textStyle: "headline"),
@@ -268,8 +268,8 @@ public struct ProfileCard: Equatable, Sendable, Codable {
         id: id,
         kind: "label",
         parent: .card,
-        frame: Rect(x: 180.3333, y: 193.3333, width: 51, height: 14.3333),
-        content: Rect(x: 180.3333, y: 193.3333, width: 51, height: 14.3333),
+        frame: Rect(x: 180.3333, y: 195, width: 51, height: 14.3333),
+        content: Rect(x: 180.3333, y: 195, width: 51, height: 14.3333),
         text: Text(
           string: "followers",
           font: Font(family: "system", size: 12, weight: .regular, design: .default, textStyle: "caption1"),
@@ -284,8 +284,8 @@ public struct ProfileCard: Equatable, Sendable, Codable {
         id: id,
         kind: "button",
         parent: .card,
-        frame: Rect(x: 44, y: 225, width: 272, height: 40.3333),
-        content: Rect(x: 64, y: 235, width: 232, height: 20.3333),
+        frame: Rect(x: 44, y: 226.6667, width: 272, height: 40.3333),
+        content: Rect(x: 64, y: 236.6667, width: 232, height: 20.3333),
         text: Text(
           string: "Follow",
           font: Font(family: "system", size: 17, weight: .semibold, design: .default, textStyle: "headline"),

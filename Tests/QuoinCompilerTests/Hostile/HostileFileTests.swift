@@ -42,9 +42,6 @@ struct HostileFileTests {
     return index.files
   }()
 
-  /// Files whose fault lies in components, which this version refuses by their key.
-  static let ofComponents: Set<String> = ["g01-use-cycle.yaml", "g02-component-bomb.yaml"]
-
   @Test func theIndexHasItsFiles() {
     #expect(Self.entries.count == 108)
   }
@@ -62,8 +59,7 @@ struct HostileFileTests {
     default: break
     }
     guard let start = errors.first?.range?.start else { return }
-    let isRefusedByKey = Self.ofComponents.contains(entry.file) && errors.first?.id == "unknown-key"
-    #expect(entry.allows(start) || isRefusedByKey, "\(start.line):\(start.column)")
+    #expect(entry.allows(start), "\(start.line):\(start.column)")
     for finding in result.diagnostics {
       // Messages name what is wrong, cut: no file may fill a terminal or a report with itself.
       let words = [finding.message, finding.hint ?? ""] + finding.notes.map(\.message)

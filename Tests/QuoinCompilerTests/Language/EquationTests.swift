@@ -125,7 +125,7 @@ import Testing
     ("v.width", "missing-relation"), ("v.width = 8", "unexpected-token"),
     ("v.size == box.edges", "compound-mismatch"), ("v.width == box.width @0", "bad-priority"),
     ("v.width == v.width", "nothing-constrained"), ("v.width == (8", "unexpected-token"),
-    ("\"H:|-[v]-|\"", "visual-format"), ("v.width == none", "misplaced-none"),
+    ("\"H:|-[v]--|\"", "visual-format"), ("v.width == none", "misplaced-none"),
     ("v.width == $unknown", "unknown-value"), ("v.top == v.safeArea.top", "nested-safe-area"),
     ("keyboard.bottom == v.bottom", "unknown-anchor"), ("{equaton: v.width == 8}", "unknown-key"),
   ])

@@ -59,4 +59,23 @@ import Testing
     let bad = TestSpec.canvas("views: {a: {label: 🤠 Hi, tpo: 0, leading: 0}}")
     #expect(bad.findings == ["error unknown-key 6:26"])
   }
+
+  /// HandyUIKit 11: a negative number in a format string crashed.
+  ///
+  /// In parentheses the frame lies 8 outside of the parent; bare, the number is told with the cure.
+  @Test(arguments: ["|-(-8)-[a(50)]", "H:|-$out-[a(50)]"])
+  func aNegativeNumberInAFormatString(format: String) {
+    let spec = TestSpec.canvas(
+      """
+      values: {out: -8}
+      views: {a: {view: , top: 0, height: 10}}
+      constraints: ["\(format)"]
+      """)
+    #expect(spec.findings == [])
+    #expect(spec.frame("a").x == -8)
+    let bare = TestSpec.canvas(
+      "views: {a: {view: , top: 0, size: 50}}\nconstraints: [\"|--8-[a]\"]")
+    #expect(bare.findings == ["error visual-format 7:18"])
+    #expect(bare.result.diagnostics.first?.hint == "write -(-8)-")
+  }
 }

@@ -47,13 +47,18 @@ import Testing
     #expect(spec.frame("a").height == 32)
   }
 
-  /// PaddingLabel 1: a measure reused for other insets.
-  @Test func eachLabelHasItsOwnInsets() {
+  /// PaddingLabel 1: a measure reused for other insets, of two labels and of two uses of a component.
+  @Test(arguments: [
+    ("label: aaaa, style: u, insets: 4", "label: aaaa, style: u, insets: 10"),
+    ("Badge: 4", "Badge: 10"),
+  ])
+  func eachLabelHasItsOwnInsets(first: String, second: String) {
     let spec = TestSpec.canvas(
       """
+      components: {Badge: {params: {pad: number}, view: {label: aaaa, style: u, insets: $pad}}}
       views:
-        a: {label: aaaa, style: u, insets: 4, top: 0, leading: 0}
-        b: {label: aaaa, style: u, insets: 10, top: 100, leading: 0}
+        a: {\(first), top: 0, leading: 0}
+        b: {\(second), top: 100, leading: 0}
       """)
     #expect(spec.frame("a").width == 48)
     #expect(spec.frame("a").height == 32)

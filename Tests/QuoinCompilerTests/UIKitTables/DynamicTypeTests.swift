@@ -14,7 +14,7 @@ import Testing
       let points = try #require(row[size.rawValue].flatMap(Double.init))
       let entry = try label("font: \(style)", size)
       #expect(entry.font.size == points, "\(style)")
-      #expect(entry.font.weight == (style == "headline" ? .semibold : .regular), "\(style)")
+      #expect(entry.font.weight == Font.Weight(rawValue: row["weight"] ?? ""), "\(style)")
       // A line of the system font is 2444/2048 em, rounded up to the pixel.
       let line = (points * 2444 / 2048 * 3 - 1e-6).rounded(.up) / 3
       #expect(abs(entry.height - line) < 1e-9, "\(style)")

@@ -26,6 +26,10 @@ import Testing
       height: view.frame.height - insets.top - insets.bottom)
     #expect(view.content == room, "seed \(seed)")
     #expect(!view.isTruncated, "seed \(seed)")
+    let full = TextMeasurer.measure(
+      content.text, font: FontBook([:]).textFont(content.font, kern: 0), width: room.width + 1e-6)
+    #expect(full.height <= room.height + 1e-6, "seed \(seed)")
+    #expect(full.width <= room.width + 1e-6, "seed \(seed)")
     let baselines = try #require(view.baselines)
     #expect(baselines.first >= room.y, "seed \(seed)")
     #expect(baselines.last <= room.y + room.height, "seed \(seed)")
@@ -62,12 +66,16 @@ import Testing
     var random = SplitMix(seed: seed)
     var sketch = ScreenSketch(Canvas(width: 390, height: 800, scale: 2))
     let inset = Double.random(in: 21...60, using: &random).rounded()
-    let content = ScreenSketch.text("aaa", insets: EdgeInsets(0, inset))
-    sketch.place(sketch.add("label", .text(content)), width: 40)
+    let isUpright = Bool.random(using: &random)
+    let content = ScreenSketch.text(
+      "aaa", insets: isUpright ? EdgeInsets(inset, 0) : EdgeInsets(0, inset))
+    let label = sketch.add("label", .text(content))
+    sketch.place(label, width: 40)
+    if isUpright { sketch.constrain(label, .height, plus: 40) }
     let (layout, diagnostics) = sketch.layOut()
     let room = try #require(layout.frames.views.first?.content)
-    #expect(room.width == 0)
-    #expect(room.x >= layout.frames.views[0].frame.x - inset)
+    #expect((isUpright ? room.height : room.width) == 0, "seed \(seed)")
+    #expect(room.width >= 0 && room.height >= 0, "seed \(seed)")
     #expect(diagnostics.map(\.id) == ["insets-exceed-frame"], "seed \(seed)")
   }
 

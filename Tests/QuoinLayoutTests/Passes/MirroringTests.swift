@@ -18,6 +18,24 @@ import Testing
     }
   }
 
+  /// After the pixel pass a frame may lie a pixel beside its mirror image, since ties go up.
+  @Test("Random screens mirror to a pixel", arguments: 0..<60)
+  func mirrorsToAPixel(seed: UInt64) {
+    let scale = Double(seed % 3 + 1)
+    func frames(_ direction: LayoutDirection) -> FrameTable {
+      var sketch = RandomScreen(seed: seed, direction: direction).sketch
+      sketch.screen.canvas.scale = scale
+      return sketch.layOut().layout.frames
+    }
+    let (first, second) = (frames(.leftToRight), frames(.rightToLeft))
+    for (frame, mirrored) in zip(first.views.map(\.frame), second.views.map(\.frame)) {
+      let distance = abs(mirrored.x - (first.size.width - frame.right))
+      #expect(distance <= 1 / scale + 1e-6, "seed \(seed)")
+      #expect(abs(frame.width - mirrored.width) <= 1 / scale + 1e-6, "seed \(seed)")
+      #expect(frame.y == mirrored.y && frame.height == mirrored.height, "seed \(seed)")
+    }
+  }
+
   private func boxes(_ sketch: ScreenSketch) -> SolvedBoxes {
     var measurer = ContentMeasurer(sketch.screen)
     return LayoutPasses(sketch.screen, measurer: &measurer).boxes

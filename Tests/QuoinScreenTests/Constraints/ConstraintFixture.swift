@@ -25,13 +25,14 @@ struct ConstraintFixture {
   static func scope(in container: Int? = nil, guide: LayoutBox? = nil) -> AnchorScope {
     AnchorScope(
       boxes: box, ids: views + guides, value: value, valueNames: values.keys.sorted(),
-      container: container, guide: guide ?? container.map(LayoutBox.view) ?? .safeArea,
+      container: container, superview: { superview(of: $0) },
+      guide: guide ?? container.map(LayoutBox.view) ?? .safeArea, scrolls: [7],
       pixel: 1.0 / 2, name: name)
   }
 
   /// A value's text; `b20` doubles `b19`, and so on down to `b0`.
   private static func value(_ name: String) -> String? {
-    if name.hasPrefix("b"), let number = Int(name.dropFirst()) {
+    if name.hasPrefix("b"), let number = Int(name.dropFirst()), number >= 0 {
       return number == 0 ? "1" : "$b\(number - 1) + $b\(number - 1)"
     }
     return values[name]
@@ -42,6 +43,15 @@ struct ConstraintFixture {
       return .view(index)
     }
     return guides.firstIndex(of: id).map(LayoutBox.guide)
+  }
+
+  /// `logo` and `hero` are in `form`, `b` in the scroll view `c`, all else on the screen.
+  private static func superview(of box: LayoutBox) -> LayoutBox {
+    switch box {
+    case .view(2), .view(3): .view(1)
+    case .view(6): .view(7)
+    default: .screen
+    }
   }
 
   private static func name(_ box: LayoutBox) -> String {

@@ -26,6 +26,26 @@ struct ConstraintSoupTests {
     "a-b", "a-8", "keyboard.top", "\n", "\t", "\u{0}", "\u{301}",
   ]
 
+  private static let formatPieces = [
+    "H:", "V:", "|", "[a]", "[b", "[c(", "(", ")", "]", "-", "-8-", "-(>=8)-", "==b", "*2", "+10",
+    "/0", "@750", "@", ",", "-(-8)-", "gap", "$gap", "$bomb", "b20", "👍🏽", "\u{0}", " ", "2-up",
+    "1e999",
+    "a-b-8", "$gap-1", "%", "=",
+  ]
+
+  @Test("Visual Format soup", arguments: 0..<4)
+  func formatSoup(seed: Int) {
+    var generator = SeededGenerator(state: UInt64(seed))
+    for round in 0..<2_000 {
+      let count = Int.random(in: 0...10, using: &generator)
+      let opening = ["H:", "V:[a", "[", "|", ""][Int.random(in: 0..<5, using: &generator)]
+      let text = (0..<count).reduce(into: opening) { text, _ in
+        text += Self.formatPieces[Int.random(in: 0..<Self.formatPieces.count, using: &generator)]
+      }
+      check(ConstraintFixture.read(equation: .scalar(text)), "seed \(seed) round \(round): \(text)")
+    }
+  }
+
   @Test("Token soup never crashes, and gives constraints or at least one error", arguments: 0..<8)
   func soup(seed: Int) {
     var generator = SeededGenerator(state: UInt64(seed))

@@ -20,9 +20,17 @@ import Testing
 
   @Test func canvases() throws {
     let reader = ValueReader<Canvas>.canvas
-    #expect(try reader.read("320x480").get() == Canvas(width: 320, height: 480, scale: 3))
-    #expect(try reader.read("320.5xfit@2").get() == Canvas(width: 320.5, height: nil, scale: 2))
-    #expect(try reader.read("fitxfit@1").get() == Canvas(width: nil, height: nil, scale: 1))
+    // A root view has margins of 16 at the sides, a cell, which fits, also of 11 above and below.
+    let root = EdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    let cell = EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    #expect(
+      try reader.read("320x480").get() == Canvas(width: 320, height: 480, scale: 3, margins: root))
+    #expect(
+      try reader.read("320.5xfit@2").get()
+        == Canvas(width: 320.5, height: nil, scale: 2, margins: cell))
+    #expect(
+      try reader.read("fitxfit@1").get() == Canvas(width: nil, height: nil, scale: 1, margins: cell)
+    )
   }
 
   @Test(arguments: [

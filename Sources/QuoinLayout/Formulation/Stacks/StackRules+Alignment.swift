@@ -56,10 +56,12 @@ extension StackRules {
       rules.append(
         rule(
           "least \(length.rawValue) of \(name(child)) in \(name)", anchor(.view(child), length),
-          .equal, LinearExpression(), 25))
+          .equal, LinearExpression(), Priority.leastAcross))
     }
     // A child alone needs no spacer, and then UIKit's fit is of the stack itself.
-    return rules + [fit(crossAxis, children.count == 1 ? 49 : 51)]
+    return rules + [
+      fit(crossAxis, children.count == 1 ? Priority.canvasFit : Priority.spanningFit)
+    ]
   }
 
   /// "alignment center in form".

@@ -9,7 +9,8 @@ extension StackRules {
     case .fillEqually: equalLengths
     case .fillProportionally: shares
     case .equalSpacing: equalGaps(from: stack.axis.end, to: stack.axis.start, Constraint.required)
-    case .equalCentering: equalGaps(from: stack.axis.center, to: stack.axis.center, 149)
+    case .equalCentering:
+      equalGaps(from: stack.axis.center, to: stack.axis.center, Priority.equalCentering)
     }
   }
 
@@ -42,7 +43,7 @@ extension StackRules {
         terms: share == 0 ? [] : [LinearExpression.Term(share, Anchor(canvas, length))])
       return rule(
         "share of \(name(pair.0)) in \(name)", anchor(.view(pair.0), length), .equal, whole,
-        max(1, 999 - Double(number)))
+        max(1, Priority.firstShare - Double(number)))
     }
   }
 

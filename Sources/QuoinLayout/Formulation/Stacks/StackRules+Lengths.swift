@@ -9,7 +9,10 @@ extension StackRules {
       screen.views[child].spacerMinimum.map { (child: child, minimum: $0) }
     }
     let bounds = spacers.flatMap { child, minimum in
-      [(Constraint.Relation.greaterOrEqual, Constraint.required), (.equal, Self.spacerFit)].map {
+      let wishes = [
+        (Constraint.Relation.greaterOrEqual, Constraint.required), (.equal, SpacerPriority.least),
+      ]
+      return wishes.map {
         rule(
           "least length of \(name(child))", anchor(.view(child), length), $0,
           LinearExpression(constant: minimum), $1, at: screen.views[child].source)
@@ -21,20 +24,17 @@ extension StackRules {
     let equals = zip(ordered, ordered.dropFirst()).map { larger, smaller in
       rule(
         "equal spacers of \(name)", anchor(.view(smaller.child), length), .equal,
-        anchor(.view(larger.child), length), Self.equalSpacers)
+        anchor(.view(larger.child), length), SpacerPriority.equal)
     }
     return bounds + equals
   }
 
-  /// In a row with several texts of several lines each has the same width above all else
-  /// ("UISV-text-width-disambiguation"): ten above its resistance.
-  ///
-  /// One such text alone is taken to have no neighbour to be confused with and to keep what is left.
-  /// That is chosen, not measured: radar 41192642, of iOS 11, names no such exception.
+  /// In a row with several texts of several lines each has the same width, a little above its
+  /// resistance ("UISV-text-width-disambiguation").
   var textWidths: [Constraint] {
     guard stack.axis == .horizontal, stack.distribution == .fill else { return [] }
     let texts = visible.filter(hasSeveralLines)
-    guard texts.count > 1 else { return [] }
+    guard texts.count >= Self.leastTextsOfSeveralLines else { return [] }
     let count = Double(visible.count)
     let spaces = visiblePairs.reduce(0) { $0 + stack.spacing(after: $1.first) }
     return texts.map { child in
@@ -44,7 +44,9 @@ extension StackRules {
       return rule(
         "width of the text of several lines \(name(child)) in \(name)",
         anchor(.view(child), .width), .equal, share,
-        min(screen.views[child].resistance.horizontal + 10, 999))
+        min(
+          screen.views[child].resistance.horizontal + Priority.severalLinesStep,
+          Priority.mostForSeveralLines))
     }
   }
 
@@ -52,9 +54,4 @@ extension StackRules {
     guard case .text(let text) = screen.views[child].content else { return false }
     return text.lineLimit != 1
   }
-
-  /// How strongly the spacers of a stack are equal: less than anything that views want.
-  private static let equalSpacers = 49.0
-  /// How strongly a spacer keeps to its least length: the last wish of a stack.
-  private static let spacerFit = 48.0
 }

@@ -27,7 +27,7 @@ extension StackRules {
         anchor(.view(next), axis.start), hasLooseSpaces ? .greaterOrEqual : .equal,
         anchor(.view(first), axis.end, plus: stack.spacing(after: first)))
     }
-    if hasLooseSpaces { rules.append(fit(axis, 49)) }
+    if hasLooseSpaces { rules.append(fit(axis, Priority.canvasFit)) }
     return rules
   }
 

@@ -46,7 +46,9 @@ struct StackRules {
 
   /// The stack's constraints: along its axis, then across.
   var all: [Constraint] {
-    guard !children.isEmpty else { return [fit(stack.axis, 49), fit(crossAxis, 49)] }
+    guard !children.isEmpty else {
+      return [fit(stack.axis, Priority.canvasFit), fit(crossAxis, Priority.canvasFit)]
+    }
     return ends + spacings + hiding + distribution + textWidths + spacers + alignment
   }
 }

@@ -2,9 +2,10 @@ import QuoinLayout
 import QuoinScreen
 import QuoinTemplates
 
-extension ScreenLayout {
-  /// What code templates read: the screen, its cell and its views, parents first.
+extension EmitInput {
+  /// What templates read: the screen, its cell and its views, parents first.
   var templateValue: TemplateValue {
+    let (screen, frames) = (layout.screen, layout.frames)
     let cell = screen.cell
     let names = SwiftName.cases(screen.views.map(\.id))
     let views = zip(screen.views, frames.views).enumerated().map { index, pair in
@@ -12,7 +13,7 @@ extension ScreenLayout {
       return TemplateValue.view(pair.0, pair.1, name: names[index], parent: parent)
     }
     return .map([
-      "access": .code("public "),
+      "access": .code(code.access.modifier),
       "type": .code(SwiftName.type(screen.name)),
       "screen": .text(screen.name),
       "device": .text(orNil: cell.device),

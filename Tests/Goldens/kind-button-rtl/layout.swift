@@ -1,0 +1,456 @@
+// Written by Quoin from a spec. Change the spec, not this file: the next run writes it anew.
+
+/// One screen as values: what its views show and where they are.
+///
+/// Lengths are in points, in the screen's coordinates: origin top left, y down.
+public struct Buttons: Equatable, Sendable, Codable {
+  /// The views of the screen, parents first.
+  public enum ID: String, CaseIterable, Equatable, Sendable, Codable {
+    case plainTitle
+    case nothing
+    case pictureOnly
+    case withPicture
+    case padded
+    case shifted
+    case cut
+    case plain
+    case gray
+    case tinted
+    case filled
+    case leadingPicture
+    case trailingPicture
+    case topPicture
+    case bottomPicture
+    case subtitled
+    case centred
+    case long
+
+    /// The id as the spec has it.
+    public var text: String {
+      switch self {
+      case .plainTitle: return "plainTitle"
+      case .nothing: return "nothing"
+      case .pictureOnly: return "pictureOnly"
+      case .withPicture: return "withPicture"
+      case .padded: return "padded"
+      case .shifted: return "shifted"
+      case .cut: return "cut"
+      case .plain: return "plain"
+      case .gray: return "gray"
+      case .tinted: return "tinted"
+      case .filled: return "filled"
+      case .leadingPicture: return "leadingPicture"
+      case .trailingPicture: return "trailingPicture"
+      case .topPicture: return "topPicture"
+      case .bottomPicture: return "bottomPicture"
+      case .subtitled: return "subtitled"
+      case .centred: return "centred"
+      case .long: return "long"
+      }
+    }
+  }
+
+  /// A rectangle.
+  public struct Rect: Equatable, Sendable, Codable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+  }
+
+  /// Distances inwards from the four edges.
+  public struct Insets: Equatable, Sendable, Codable {
+    public var top: Double
+    public var left: Double
+    public var bottom: Double
+    public var right: Double
+  }
+
+  /// A font at its size.
+  public struct Font: Equatable, Sendable, Codable {
+    /// The weights, lightest first.
+    public enum Weight: String, CaseIterable, Sendable, Codable {
+      case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// The designs of the system font.
+    public enum Design: String, CaseIterable, Sendable, Codable {
+      case `default`, rounded, serif, monospaced
+    }
+
+    /// The family; "system" is the system font.
+    public var family: String
+    public var size: Double
+    public var weight: Weight
+    public var design: Design
+    /// The text style that the size follows; nil when it does not scale.
+    public var textStyle: String?
+  }
+
+  /// A part of a text that is set in its own way.
+  public struct Run: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    public var isStruck: Bool
+    public var isUnderlined: Bool
+  }
+
+  /// A text and how it is set.
+  public struct Text: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    /// The parts of the text where they are set each in its own way; else empty.
+    public var runs: [Run]
+    /// The line below a button's title; nil without one.
+    public var subtitle: String?
+    /// The most lines; 0 for no limit.
+    public var lineLimit: Int
+    /// The room between the view's edges and the text.
+    public var insets: Insets
+  }
+
+  /// One view.
+  public struct View: Equatable, Sendable, Codable {
+    public var id: ID
+    /// The kind as the spec names it.
+    public var kind: String
+    /// The view it is in; nil at the top.
+    public var parent: ID?
+    public var frame: Rect
+    /// The rectangle of its text or picture; nil without one.
+    public var content: Rect?
+    public var text: Text?
+    /// The name of its picture, or of the one beside its title; nil without one.
+    public var picture: String?
+    public var isHidden: Bool
+  }
+
+  public var name: String
+  /// The device; nil for a canvas of the spec's own.
+  public var device: String?
+  public var orientation: String
+  /// The Dynamic Type category.
+  public var textSize: String
+  public var locale: String
+  public var isRightToLeft: Bool
+  public var isDark: Bool
+  public var width: Double
+  public var height: Double
+  /// Pixels in a point.
+  public var scale: Double
+  /// The views, parents first; later ones are on top.
+  public var views: [View]
+
+  /// The view with an id; nil when it has been taken out of `views`.
+  public subscript(id: ID) -> View? {
+    views.first { $0.id == id }
+  }
+
+  /// The screen as the spec describes it.
+  public static let spec = Self(
+    name: "Buttons",
+    device: "iPhone 16",
+    orientation: "portrait",
+    textSize: "L",
+    locale: "en",
+    isRightToLeft: true,
+    isDark: false,
+    width: 393,
+    height: 852,
+    scale: 3,
+    views: ID.allCases.map(view))
+
+  /// One view as the spec describes it.
+  private static func view(_ id: ID) -> View {
+    switch id {
+    case .plainTitle:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 343, y: 71, width: 30, height: 30),
+        content: Rect(x: 343, y: 77, width: 30, height: 18),
+        text: Text(
+          string: "Title",
+          font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: nil),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .nothing:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 243, y: 71, width: 30, height: 34),
+        content: Rect(x: 243, y: 77, width: 30, height: 22),
+        text: Text(
+          string: "",
+          font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: nil),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .pictureOnly:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 153, y: 71, width: 20, height: 20),
+        content: Rect(x: 153, y: 71, width: 20, height: 20),
+        text: Text(
+          string: "",
+          font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: nil),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: "star",
+        isHidden: false)
+    case .withPicture:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 289.6667, y: 113, width: 83.3333, height: 30),
+        content: Rect(x: 289.6667, y: 119, width: 83.3333, height: 18),
+        text: Text(
+          string: "Favourite",
+          font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: nil),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: "star",
+        isHidden: false)
+    case .padded:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 128.3333, y: 113, width: 84.6667, height: 38),
+        content: Rect(x: 144.3333, y: 123, width: 52.6667, height: 18),
+        text: Text(
+          string: "Padded",
+          font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: nil),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 10, left: 16, bottom: 10, right: 16)),
+        picture: nil,
+        isHidden: false)
+    case .shifted:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 260.6667, y: 163, width: 112.3333, height: 20),
+        content: Rect(x: 268.6667, y: 163, width: 104.3333, height: 20),
+        text: Text(
+          string: "Gap of eight",
+          font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: nil),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 8, bottom: 0, right: 0)),
+        picture: "star",
+        isHidden: false)
+    case .cut:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 83.3333, y: 163, width: 109.6667, height: 30),
+        content: Rect(x: 83.3333, y: 169, width: 109.6667, height: 18),
+        text: Text(
+          string: "Cut by its insets",
+          font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: nil),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .plain:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 312.3333, y: 195, width: 60.6667, height: 34.3333),
+        content: Rect(x: 324.3333, y: 202, width: 36.6667, height: 20.3333),
+        text: Text(
+          string: "Plain",
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 7, left: 12, bottom: 7, right: 12)),
+        picture: nil,
+        isHidden: false)
+    case .gray:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 240.6667, y: 195, width: 59.6667, height: 34.3333),
+        content: Rect(x: 252.6667, y: 202, width: 35.6667, height: 20.3333),
+        text: Text(
+          string: "Gray",
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 7, left: 12, bottom: 7, right: 12)),
+        picture: nil,
+        isHidden: false)
+    case .tinted:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 156, y: 195, width: 72.6667, height: 34.3333),
+        content: Rect(x: 168, y: 202, width: 48.6667, height: 20.3333),
+        text: Text(
+          string: "Tinted",
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 7, left: 12, bottom: 7, right: 12)),
+        picture: nil,
+        isHidden: false)
+    case .filled:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 79.6667, y: 195, width: 64.3333, height: 34.3333),
+        content: Rect(x: 91.6667, y: 202, width: 40.3333, height: 20.3333),
+        text: Text(
+          string: "Filled",
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 7, left: 12, bottom: 7, right: 12)),
+        picture: nil,
+        isHidden: false)
+    case .leadingPicture:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 262.6667, y: 241.3333, width: 110.3333, height: 34.3333),
+        content: Rect(x: 274.6667, y: 248.3333, width: 86.3333, height: 20.3333),
+        text: Text(
+          string: "Leading",
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 7, left: 12, bottom: 7, right: 12)),
+        picture: "cart",
+        isHidden: false)
+    case .trailingPicture:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 145.6667, y: 241.3333, width: 105, height: 34.3333),
+        content: Rect(x: 157.6667, y: 248.3333, width: 81, height: 20.3333),
+        text: Text(
+          string: "Trailing",
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 7, left: 12, bottom: 7, right: 12)),
+        picture: "cart",
+        isHidden: false)
+    case .topPicture:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 301, y: 287.6667, width: 72, height: 60.3333),
+        content: Rect(x: 313, y: 294.6667, width: 48, height: 46.3333),
+        text: Text(
+          string: "Above",
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 7, left: 12, bottom: 7, right: 12)),
+        picture: "cart",
+        isHidden: false)
+    case .bottomPicture:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 219, y: 287.6667, width: 70, height: 60.3333),
+        content: Rect(x: 231, y: 294.6667, width: 46, height: 46.3333),
+        text: Text(
+          string: "Below",
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 7, left: 12, bottom: 7, right: 12)),
+        picture: "../images/logo.svg",
+        isHidden: false)
+    case .subtitled:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 20, y: 360, width: 353, height: 49.6667),
+        content: Rect(x: 32, y: 367, width: 329, height: 35.6667),
+        text: Text(
+          string: "Buy now",
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: "Ships on Monday",
+          lineLimit: 1,
+          insets: Insets(top: 7, left: 12, bottom: 7, right: 12)),
+        picture: "cart",
+        isHidden: false)
+    case .centred:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 134.6667, y: 421.6667, width: 124, height: 61.6667),
+        content: Rect(x: 158.6667, y: 433.6667, width: 76, height: 37.6667),
+        text: Text(
+          string: "Download",
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: "24 MB",
+          lineLimit: 1,
+          insets: Insets(top: 12, left: 24, bottom: 12, right: 24)),
+        picture: nil,
+        isHidden: false)
+    case .long:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 193, y: 495.3333, width: 180, height: 34.3333),
+        content: Rect(x: 205, y: 502.3333, width: 156, height: 20.3333),
+        text: Text(
+          string: "A title that is much too long for the button",
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 7, left: 12, bottom: 7, right: 12)),
+        picture: nil,
+        isHidden: false)
+    }
+  }
+}

@@ -1,0 +1,222 @@
+// Written by Quoin from a spec. Change the spec, not this file: the next run writes it anew.
+
+/// One screen as values: what its views show and where they are.
+///
+/// Lengths are in points, in the screen's coordinates: origin top left, y down.
+public struct Find: Equatable, Sendable, Codable {
+  /// The views of the screen, parents first.
+  public enum ID: String, CaseIterable, Equatable, Sendable, Codable {
+    case find
+    case next
+    case field
+    case bar
+    case box
+    case inside
+
+    /// The id as the spec has it.
+    public var text: String {
+      switch self {
+      case .find: return "find"
+      case .next: return "next"
+      case .field: return "field"
+      case .bar: return "bar"
+      case .box: return "box"
+      case .inside: return "inside"
+      }
+    }
+  }
+
+  /// A rectangle.
+  public struct Rect: Equatable, Sendable, Codable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+  }
+
+  /// Distances inwards from the four edges.
+  public struct Insets: Equatable, Sendable, Codable {
+    public var top: Double
+    public var left: Double
+    public var bottom: Double
+    public var right: Double
+  }
+
+  /// A font at its size.
+  public struct Font: Equatable, Sendable, Codable {
+    /// The weights, lightest first.
+    public enum Weight: String, CaseIterable, Sendable, Codable {
+      case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// The designs of the system font.
+    public enum Design: String, CaseIterable, Sendable, Codable {
+      case `default`, rounded, serif, monospaced
+    }
+
+    /// The family; "system" is the system font.
+    public var family: String
+    public var size: Double
+    public var weight: Weight
+    public var design: Design
+    /// The text style that the size follows; nil when it does not scale.
+    public var textStyle: String?
+  }
+
+  /// A part of a text that is set in its own way.
+  public struct Run: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    public var isStruck: Bool
+    public var isUnderlined: Bool
+  }
+
+  /// A text and how it is set.
+  public struct Text: Equatable, Sendable, Codable {
+    public var string: String
+    public var font: Font
+    /// The parts of the text where they are set each in its own way; else empty.
+    public var runs: [Run]
+    /// The line below a button's title; nil without one.
+    public var subtitle: String?
+    /// The most lines; 0 for no limit.
+    public var lineLimit: Int
+    /// The room between the view's edges and the text.
+    public var insets: Insets
+  }
+
+  /// One view.
+  public struct View: Equatable, Sendable, Codable {
+    public var id: ID
+    /// The kind as the spec names it.
+    public var kind: String
+    /// The view it is in; nil at the top.
+    public var parent: ID?
+    public var frame: Rect
+    /// The rectangle of its text or picture; nil without one.
+    public var content: Rect?
+    public var text: Text?
+    /// The name of its picture, or of the one beside its title; nil without one.
+    public var picture: String?
+    public var isHidden: Bool
+  }
+
+  public var name: String
+  /// The device; nil for a canvas of the spec's own.
+  public var device: String?
+  public var orientation: String
+  /// The Dynamic Type category.
+  public var textSize: String
+  public var locale: String
+  public var isRightToLeft: Bool
+  public var isDark: Bool
+  public var width: Double
+  public var height: Double
+  /// Pixels in a point.
+  public var scale: Double
+  /// The views, parents first; later ones are on top.
+  public var views: [View]
+
+  /// The view with an id; nil when it has been taken out of `views`.
+  public subscript(id: ID) -> View? {
+    views.first { $0.id == id }
+  }
+
+  /// The screen as the spec describes it.
+  public static let spec = Self(
+    name: "Find",
+    device: nil,
+    orientation: "portrait",
+    textSize: "L",
+    locale: "en",
+    isRightToLeft: false,
+    isDark: false,
+    width: 375,
+    height: 200,
+    scale: 2,
+    views: ID.allCases.map(view))
+
+  /// One view as the spec describes it.
+  private static func view(_ id: ID) -> View {
+    switch id {
+    case .find:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 16, y: 40, width: 32, height: 30),
+        content: Rect(x: 16, y: 46, width: 32, height: 18),
+        text: Text(
+          string: "Find",
+          font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: nil),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .next:
+      return View(
+        id: id,
+        kind: "button",
+        parent: nil,
+        frame: Rect(x: 56, y: 40, width: 32, height: 30),
+        content: Rect(x: 56, y: 46, width: 32, height: 18),
+        text: Text(
+          string: "Next",
+          font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: nil),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .field:
+      return View(
+        id: id,
+        kind: "textField",
+        parent: nil,
+        frame: Rect(x: 108, y: 40, width: 247, height: 34),
+        content: Rect(x: 115, y: 42, width: 233, height: 30),
+        text: Text(
+          string: "Text",
+          font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: nil),
+          runs: [],
+          subtitle: nil,
+          lineLimit: 1,
+          insets: Insets(top: 0, left: 0, bottom: 0, right: 0)),
+        picture: nil,
+        isHidden: false)
+    case .bar:
+      return View(
+        id: id,
+        kind: "view",
+        parent: nil,
+        frame: Rect(x: 231.5, y: 78, width: 123.5, height: 2),
+        content: nil,
+        text: nil,
+        picture: nil,
+        isHidden: false)
+    case .box:
+      return View(
+        id: id,
+        kind: "view",
+        parent: nil,
+        frame: Rect(x: 16, y: 88, width: 343, height: 44),
+        content: nil,
+        text: nil,
+        picture: nil,
+        isHidden: false)
+    case .inside:
+      return View(
+        id: id,
+        kind: "view",
+        parent: .box,
+        frame: Rect(x: 24, y: 96, width: 343, height: 28),
+        content: nil,
+        text: nil,
+        picture: nil,
+        isHidden: false)
+    }
+  }
+}
