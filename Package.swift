@@ -101,7 +101,9 @@ let package = Package(
         "QuoinTestSupport",
       ]),
     tests("QuoinLayout", needs: ["QuoinScreen", "QuoinSource", "QuoinSyntax"]),
-    tests("QuoinEmit", needs: ["QuoinLayout", "QuoinScreen", "QuoinSource"]),
+    tests(
+      "QuoinEmit",
+      needs: ["QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinTemplates", "QuoinTestSupport"]),
     tests(
       "QuoinCompiler",
       needs: ["QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinTestSupport"]),
