@@ -31,7 +31,7 @@ import Testing
 
   @Test func whatIsDescribedIsThere() {
     let needed = ["notes", "runs", "content", "text", "picture", "subtitle", "textStyle"]
-    let texts = Self.contexts.map { "\($0.SwiftModel([input]).templateValue)" }
+    let texts = Self.contexts.map { "\(SwiftModel([$0.input]).templateValue)" }
     for name in needed {
       // A value that is more than the one that stands for nothing.
       let isThere = texts.contains { text in
