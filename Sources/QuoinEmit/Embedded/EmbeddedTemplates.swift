@@ -1048,6 +1048,7 @@ enum EmbeddedTemplates {
     (
       "uikit",
       ##"""
+      {{#uikit}}
       // Written by Quoin from {{spec}}. Change the spec, not this file: the next run writes it anew.
       // It uses the types that `quoin support{{insetsOption}}` writes.
 
@@ -1188,6 +1189,7 @@ enum EmbeddedTemplates {
         }
       {{/hasLayout}}
       }
+      {{/uikit}}
 
       """##
     ),
