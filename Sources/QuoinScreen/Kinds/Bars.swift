@@ -6,22 +6,24 @@ extension ViewKind {
     attributes: [largeTitle]
   ) { bag, context in
     let isLarge = bag.read(largeTitle, &context) ?? false
-    return isLarge
-      ? ChromeMetrics.largeTitleBar(context.canvas.traits)
-      : ChromeMetrics.navigationBar(context.canvas.traits)
+    return Bar(
+      height: isLarge
+        ? ChromeMetrics.largeTitleBar(context.canvas.traits)
+        : ChromeMetrics.navigationBar(context.canvas.traits),
+      properties: isLarge ? [.init("prefersLargeTitles", .flag(true), isContent: false)] : [])
   }
 
   /// `UITabBar`.
   static let tabBar = bar(
     "tabBar", "UITabBar", "A bar of tabs, by a name or its children.", edge: .top
-  ) { _, _ in ChromeMetrics.tabBar }
+  ) { _, _ in Bar(height: ChromeMetrics.tabBar) }
 
   /// `UIToolbar`.
   static let toolbar = bar(
     "toolbar", "UIToolbar", "A bar of buttons, by a name or its children.", edge: .top,
     onHomeIndicator: ChromeMetrics.toolbarOnHomeIndicator
   ) { _, context in
-    ChromeMetrics.toolbar(context.canvas.traits)
+    Bar(height: ChromeMetrics.toolbar(context.canvas.traits))
   }
 
   private static let largeTitle = AttributeKey(
@@ -31,11 +33,19 @@ extension ViewKind {
   /// Where a bar's hairline is.
   private enum Edge { case top, bottom }
 
+  /// What a bar's attributes make of it.
+  private struct Bar {
+    /// Its height in points.
+    var height: Double
+    /// What code sets of it.
+    var properties: [ControlElement.Property] = []
+  }
+
   private static func bar(
     _ name: String, _ className: String, _ summary: String, edge: Edge,
     attributes: [AttributeKey<Bool>] = [],
     onHomeIndicator: @escaping @Sendable (Traits) -> Double? = { _ in nil },
-    height: @escaping @Sendable (AttributeBag, inout ReadContext) -> Double
+    read: @escaping @Sendable (AttributeBag, inout ReadContext) -> Bar
   ) -> ViewKind {
     ViewKind(
       name: name, contentType: .nameOrChildren, summary: summary,
@@ -44,11 +54,12 @@ extension ViewKind {
       let line = Shape.Place(edge == .top ? 0 : 1, edge == .top ? 0 : -0.5)
       var captions = context.caption(of: body.content)
       captions?.font = Font(size: 17, weight: .semibold)
-      view.element = .control(ControlElement(className))
+      let bar = read(body.attributes, &context)
+      view.element = .control(ControlElement(className, properties: bar.properties))
       captions?.color = context.systemColor("label")
       view.content = .control(
         ControlContent(
-          size: ContentSize(height: height(body.attributes, &context)),
+          size: ContentSize(height: bar.height),
           heightOnHomeIndicator: onHomeIndicator(context.canvas.traits),
           shapes: [
             .plate(context.systemColor("secondarySystemBackground")),
