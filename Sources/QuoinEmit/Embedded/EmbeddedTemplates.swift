@@ -1053,6 +1053,7 @@ enum EmbeddedTemplates {
     (
       "uikit",
       ##"""
+      {{#uikit}}
       // Written by Quoin from {{spec}}. Change the spec, not this file: the next run writes it anew.
       // It uses the types that `quoin support{{insetsOption}}` writes.
 
@@ -1193,6 +1194,7 @@ enum EmbeddedTemplates {
         }
       {{/hasLayout}}
       }
+      {{/uikit}}
 
       """##
     ),

@@ -1,11 +1,25 @@
+import QuoinTemplates
+
 extension TemplateRecord {
-  /// The context of a template: one screen, and it in each of its cells.
+  /// The context of a template: one screen in the cells it was compiled for.
+  static func context(of cells: [EmitInput]) -> TemplateValue {
+    guard case .map(var map) = SwiftModel(cells).templateValue, let first = cells.first else {
+      return .map([:])
+    }
+    map["uikit"] = UIKitScreen(first.layout, first.code).templateValue
+    return .map(map)
+  }
+
+  /// What the context holds: the screen in its first cell, and in each of its cells.
   public static let screen = TemplateRecord(
     "Screen",
     [
       ("access", .code, "the access level of `--access` with a blank, as in `public `"),
       ("type", .code, "the screen's name as a type of Swift"),
-    ] + ofCell + [("cells", .list(cell), "the screen in every cell that it was compiled for")])
+    ] + ofCell + [
+      ("cells", .list(cell), "the screen in every cell that it was compiled for"),
+      ("uikit", .record(uikitScreen), "the screen as code for UIKit, in the first cell"),
+    ])
 
   private static let cell = TemplateRecord(
     "Cell",
@@ -86,7 +100,8 @@ extension TemplateRecord {
       ("isLast", .flag, "whether it is the last term"),
     ])
 
-  private static let note = TemplateRecord(
+  /// A line of a view's note, also in UIKit code.
+  static let note = TemplateRecord(
     "Note", [("line", .code, "a line that may stand in a comment")])
 
   private static let rect = TemplateRecord(

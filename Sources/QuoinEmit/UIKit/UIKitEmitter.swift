@@ -9,7 +9,8 @@ extension Emitter {
   ) { inputs in
     // A view finds its own cell when the app runs: the code is that of the spec's first.
     inputs.cellsByScreen.compactMap(\.first).map { input in
-      CodeTemplates.source("uikit", UIKitScreen(input.layout, input.code).templateValue)
+      let value = UIKitScreen(input.layout, input.code).templateValue
+      return CodeTemplates.source("uikit", .map(["uikit": value]))
     }.joined(separator: "\n")
   }
 }

@@ -24,6 +24,13 @@ struct EmissionOptions: Sendable {
       + "yours). The default is that of the ending of -o, else table."
   }
 
+  /// Whether UIKit code is written.
+  var isUIKit: Bool {
+    choices.contains { choice in
+      if case .format(let emitter) = choice { emitter.name == "uikit" } else { false }
+    }
+  }
+
   /// Makes the paths of templates count from a folder.
   mutating func resolvePaths(from folder: String) {
     guard folder != "." else { return }
