@@ -22,6 +22,8 @@ enum SolveCommand {
     var settledMicroseconds: Double?
     var values: String
     var feasible: Bool
+    /// Whether every level is proved least, by all of the solves that were done.
+    var proved: Bool
     /// The rows of the first conflict.
     var conflict: [Int]
     var ambiguous: [Ambiguous]
@@ -47,6 +49,7 @@ enum SolveCommand {
     }
     let (point, microseconds) = measure(repeats: options.repeats) { file.system.anyOptimum() }
     var solution = Solution(values: point.values)
+    solution.isProved = point.isProved
     var settledMicroseconds: Double?
     if !options.isQuick || !point.isFeasible {
       (solution, settledMicroseconds) = measure(repeats: options.repeats) { file.system.solve() }
@@ -61,6 +64,7 @@ enum SolveCommand {
         file: options.file, views: file.views, rows: file.system.rows.count,
         microseconds: microseconds, settledMicroseconds: settledMicroseconds, values: path,
         feasible: solution.conflicts.isEmpty,
+        proved: point.isProved && solution.isProved,
         conflict: solution.conflicts.first?.members.map(\.row) ?? [],
         ambiguous: solution.ambiguities.map(printed)))
   }
