@@ -211,12 +211,17 @@ enum EmbeddedTemplates {
           directionalLayoutMargins = .zero
           addSubviews(label)
           let margins = layoutMarginsGuide
-          NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: margins.topAnchor),
-            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+          // A stack gives a hidden view no length, which the margins would be at odds with.
+          let ends = [
             label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
             label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-          ])
+          ]
+          for end in ends { end.priority = .init(999) }
+          NSLayoutConstraint.activate(
+            ends + [
+              label.topAnchor.constraint(equalTo: margins.topAnchor),
+              label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            ])
         }
 
         private func wrapLabel() {
