@@ -1,4 +1,5 @@
 import Foundation
+import QuoinTestSupport
 
 /// The folder of the build that the tests run in: what they link generated code with.
 enum BuildFolder {
@@ -16,14 +17,19 @@ enum BuildFolder {
   /// The compiled modules.
   static let modules = url.appendingPathComponent("Modules")
 
-  /// The object files of modules.
+  /// The object files of modules, by the sources that there are: those of sources that are gone may
+  /// still lie there.
   static func objects(of modules: [String]) -> [String] {
     modules.flatMap { module in
-      let folder = url.appendingPathComponent("\(module).build")
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return names.filter { $0.hasSuffix(".o") }.sorted().map {
-        folder.appendingPathComponent($0).path
-      }
+      let parent = module.hasSuffix("Double") ? "Tests" : "Sources"
+      let sources = SharedFolder.package.appendingPathComponent("\(parent)/\(module)")
+      let files = FileManager.default.enumerator(atPath: sources.path)?.allObjects ?? []
+      return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+        .map { file in
+          let name = URL(fileURLWithPath: file).lastPathComponent
+          return url.appendingPathComponent("\(module).build/\(name).o").path
+        }
+        .filter { FileManager.default.fileExists(atPath: $0) }
     }
   }
 

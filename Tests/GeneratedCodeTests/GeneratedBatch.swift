@@ -8,7 +8,7 @@ struct GeneratedBatch {
   /// The screens; of two with the same code, such as one spec in two notations, the first.
   let screens: [GeneratedScreen]
   /// The screens in all settings, with their tables.
-  let layouts: [(screen: GeneratedScreen, setting: Setting, layout: ScreenLayout)]
+  let tables: [(screen: GeneratedScreen, setting: Setting, table: EmitInput)]
   private let classes: [String]
   private let program: Program
 
@@ -30,10 +30,8 @@ struct GeneratedBatch {
     sources["main.swift"] = Self.main(classes)
     self.screens = screens
     self.classes = classes
-    layouts = screens.flatMap { screen in
-      Setting.all.compactMap { setting in
-        screen.layout(setting).map { (screen, setting, $0) }
-      }
+    tables = screens.flatMap { screen in
+      Setting.all.compactMap { setting in screen.table(setting).map { (screen, setting, $0) } }
     }
     program = try Program()
     try program.build(sources)
@@ -41,9 +39,9 @@ struct GeneratedBatch {
 
   /// Runs the program; answers by name.
   func answers() throws -> [String: ScreenAnswer] {
-    let requests = layouts.map { screen, setting, layout in
+    let requests = tables.map { screen, setting, table in
       let index = screens.firstIndex { $0.spec == screen.spec && $0.index == screen.index } ?? 0
-      return layout.request(name: Self.name(screen, setting), class: classes[index])
+      return table.layout.request(name: Self.name(screen, setting), class: classes[index])
     }
     let output = try program.run(input: JSONEncoder().encode(requests))
     let answers = try JSONDecoder().decode([ScreenAnswer].self, from: output)

@@ -19,14 +19,10 @@ struct GeneratedCodeTests {
     #expect(GeneratedScreen.all.count > 40)
     #expect(answers.count == batch.screens.count * Setting.all.count)
     var mismatches: [String] = []
-    for (screen, setting, layout) in batch.layouts {
+    for (screen, setting, table) in batch.tables {
       let name = GeneratedBatch.name(screen, setting)
-      guard let answer = answers[name] else {
-        mismatches.append("\(name): no answer")
-        continue
-      }
-      mismatches += Comparison(layout, answer).mismatches.map { "\(name): \($0)" }
-      mismatches += answer.findings.map { "\(name): \($0)" }
+      let answer = try #require(answers[name], "no answer for \(name)")
+      mismatches += Comparison(table, answer).mismatches.map { "\(name): \($0)" }
     }
     #expect(mismatches.isEmpty, "\(mismatches.joined(separator: "\n"))")
   }

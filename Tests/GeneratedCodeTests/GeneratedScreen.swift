@@ -19,7 +19,8 @@ struct GeneratedScreen: Sendable {
   /// The screens of every spec in `specs/`.
   static let all: [GeneratedScreen] = {
     let root = SharedFolder.package.appendingPathComponent("specs")
-    let files = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    let files =
+      FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return files.filter { $0.hasSuffix(".quoin.yaml") || $0.hasSuffix(".quoin.json") }.sorted()
       .flatMap { file in
         let spec = "specs/\(file)"
@@ -43,10 +44,10 @@ struct GeneratedScreen: Sendable {
     code.firstMatch(of: /final class (\w+): UIView/).map { String($0.1) }
   }
 
-  /// The layout in a setting.
-  func layout(_ setting: Setting) -> ScreenLayout? {
-    let layouts = Self.compile(spec, setting.options(own.layout.screen))?.layouts ?? []
-    return layouts.indices.contains(index) ? layouts[index] : nil
+  /// The layout in a setting, with what was said of it.
+  func table(_ setting: Setting) -> EmitInput? {
+    let outputs = Self.compile(spec, setting.options(own.layout.screen))?.outputs ?? []
+    return outputs.indices.contains(index) ? outputs[index] : nil
   }
 
   private static func compile(_ spec: String, _ options: ScreenOptions) -> Compiler.Result? {

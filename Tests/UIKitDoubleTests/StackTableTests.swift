@@ -36,8 +36,13 @@ import UIKitDouble
       #expect(LayoutFindings.all == [], "\(row)")
       #expect(agree(Array(Screens.numbers(stack.frame)[2...]), size), "\(row)")
       for (view, name) in zip(views, ["a", "b", "c"]) {
-        let frame = Screens.numbers(view.frame)
-        #expect(agree(frame, OracleTable.numbers(row[name])), "\(name) \(frame) \(row)")
+        let (frame, expected) = (Screens.numbers(view.frame), OracleTable.numbers(row[name]))
+        if view.isHidden {
+          // Spaces that may grow leave open where in them a view without length is.
+          #expect([frame[2], frame[3]].contains(0), "\(name) \(row)")
+        } else {
+          #expect(agree(frame, expected), "\(name) \(frame) \(row)")
+        }
       }
     }
   }

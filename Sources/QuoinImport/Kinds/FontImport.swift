@@ -58,24 +58,6 @@ struct FontImport {
     }
   }
 
-  /// The room between the lines of a text style, in points, which labels had up to iOS 10: what the
-  /// style's leading is more than its line height, 2444/2048 of its size.
-  ///
-  /// Source: Human Interface Guidelines, Typography, iOS Dynamic Type sizes, at L.
-  static func leading(of view: XMLElement) -> Double? {
-    guard
-      let style = view.child(key: "fontDescription")?["style"].flatMap(textStyle),
-      let leading = leadings[style]
-    else { return nil }
-    let room = leading - style.pointSize(at: .L) * 2444 / 2048
-    return room > 0 ? (room * 1000).rounded() / 1000 : nil
-  }
-
-  private static let leadings: [TextStyle: Double] = [
-    .largeTitle: 41, .title1: 34, .title2: 28, .title3: 25, .headline: 22, .body: 22,
-    .callout: 21, .subheadline: 20, .footnote: 18, .caption1: 16, .caption2: 13,
-  ]
-
   private static func weight(_ font: XMLElement) -> String? {
     switch (font["type"], font["weight"]) {
     case (_, let weight?) where weight != "regular":

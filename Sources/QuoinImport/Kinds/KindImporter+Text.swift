@@ -16,11 +16,6 @@ extension KindImporter {
     draft.set("lines", plain: element["numberOfLines"], unless: "1")
     addLineBreak(to: &draft, element, usual: "tail")
     draft.set("align", plain: alignment(element), unless: "natural")
-    if context.document.toolsVersion < 12000, element["numberOfLines"] ?? "1" != "1",
-      let leading = FontImport.leading(of: element)
-    {
-      draft.set("lineSpacing", .number(leading))
-    }
     addFit(to: &draft, element)
     if let width = element.length("preferredMaxLayoutWidth"), width > 0 {
       draft.set("preferredMaxWidth", .number(width))

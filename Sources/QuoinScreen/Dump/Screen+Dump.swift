@@ -213,6 +213,7 @@ extension ControlContent {
 extension Captions {
   fileprivate var dumpLines: [String] {
     var layout = "\(alignment.rawValue) leadingInset \(number(leadingInset))"
+    if topInset != 0 { layout += " topInset \(number(topInset))" }
     if let fitting {
       layout += " padding \(number(fitting.padding)) divider \(number(fitting.divider))"
     }

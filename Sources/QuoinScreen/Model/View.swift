@@ -182,7 +182,7 @@ public struct Accessibility: Sendable, Hashable {
   public var identifier: String?
   /// The label that is read out.
   public var label: String?
-  /// The traits.
+  /// The traits, by their names in Swift's `UIAccessibilityTraits`.
   public var traits: [String] = []
 
   /// Makes one that tells nothing.

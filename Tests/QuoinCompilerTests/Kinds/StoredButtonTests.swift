@@ -5,9 +5,8 @@ import Testing
 /// points on both axes. The files are named beside each.
 @Suite struct StoredButtonTests {
   @Test(arguments: [
-    // ExportVectorTiles.storyboard zN0-XS-Gz0; DownloadProgressView.xib eOX-4U-fqJ.
+    // ExportVectorTiles.storyboard zN0-XS-Gz0.
     ("button: Cancel", 48.0, 30.0),
-    ("button: Cancel, font: {size: 17, weight: bold}", 56, 33),
     // Network.storyboard JcH-ep-PUT, SAT-fQ-1mT.
     ("button: Action", 44, 30), ("button: Refresh, font: {size: 17}", 59, 33),
     // Proxy.storyboard Chj-JL-uOF; Settings.storyboard RSr-Rm-7VT.

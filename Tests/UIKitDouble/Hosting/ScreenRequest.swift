@@ -67,6 +67,8 @@ public struct ScreenAnswer: Codable, Sendable {
   public var frames: [String: [Double]]
   /// The rectangles that labels draw their texts in, by identifier, likewise.
   public var texts: [String: [Double]]
+  /// The identifiers of the views of which several layouts fit the constraints.
+  public var ambiguous: [String]
   /// What UIKit would have said on the console.
   public var findings: [String]
   /// The methods that were exchanged until then.

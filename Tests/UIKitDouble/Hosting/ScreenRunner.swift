@@ -48,7 +48,17 @@
       window.environment = request.environment(size)
     }
     window.show(view)
+    scrollToLeading(view)
     return answer(request, view)
+  }
+
+  /// Scrolls to where lines begin, as an app does: UIKit begins at the left in both directions.
+  private func scrollToLeading(_ root: UIView) {
+    for case let scroll as UIScrollView in root.tree
+    where scroll.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      scroll.contentOffset.x = max(0, scroll.contentSize.width - scroll.bounds.width)
+    }
+    root.layoutIfNeeded()
   }
 
   private func edit(_ view: UIView, _ identifiers: [String]) {
@@ -62,18 +72,20 @@
   private func answer(_ request: ScreenRequest, _ root: UIView) -> ScreenAnswer {
     var frames: [String: [Double]] = [:]
     var texts: [String: [Double]] = [:]
+    var ambiguous: [String] = []
     for view in root.tree {
       guard let identifier = view.accessibilityIdentifier, let parent = view.superview else {
         continue
       }
       frames[identifier] = numbers(root.convert(view.frame, from: parent))
+      if view.hasAmbiguousLayout { ambiguous.append(identifier) }
       if let label = view as? UILabel {
         texts[identifier] = numbers(root.convert(label.drawnRect(in: label.bounds), from: label))
       }
     }
     return ScreenAnswer(
-      name: request.name, frames: frames, texts: texts, findings: LayoutFindings.all,
-      exchanges: ExchangedMethods.all)
+      name: request.name, frames: frames, texts: texts, ambiguous: ambiguous,
+      findings: LayoutFindings.all, exchanges: ExchangedMethods.all)
   }
 
   private func numbers(_ rect: CGRect) -> [Double] {

@@ -1,7 +1,7 @@
 import QuoinSolver
 
 /// A sum of variables times coefficients, and a constant in points: what an anchor comes to.
-struct LayoutForm: Equatable {
+struct LayoutForm {
   /// The terms.
   private(set) var terms: [Row.Term] = []
   /// The constant.

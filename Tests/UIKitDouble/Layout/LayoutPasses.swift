@@ -15,7 +15,7 @@ import QuoinSolver
     for _ in 1...limit {
       root.updateConstraintsIfNeeded()
       let system = LayoutSystem(root, nil)
-      guard system.rows != last else { return }
+      guard !agree(system.rows, last) else { return }
       last = system.rows
       solve(system)
       for view in system.views { view.layoutSubviews() }
@@ -31,7 +31,7 @@ import QuoinSolver
     for _ in 1...limit {
       view.updateConstraintsIfNeeded()
       let system = LayoutSystem(view, fitting)
-      guard system.rows != last else { break }
+      guard !agree(system.rows, last) else { break }
       last = system.rows
       let origin = view.box.origin
       solve(system)
@@ -40,6 +40,10 @@ import QuoinSolver
       for view in system.views { view.layoutSubviews() }
     }
     return size
+  }
+
+  private static func agree(_ first: [LayoutRow], _ second: [LayoutRow]) -> Bool {
+    first.count == second.count && zip(first, second).allSatisfy { $0.agrees(with: $1) }
   }
 
   /// Forgets what was concluded from earlier sizes.
@@ -59,6 +63,7 @@ import QuoinSolver
       let names = conflict.members.map { layout.rows[$0.row].name }
       LayoutFindings.add("cannot all hold: \(names.joined(separator: "; "))")
     }
+    layout.tellAmbiguities(Set(solution.ambiguities.map(\.variable.index)))
     layout.placeGuides(solution.values)
     place(layout.views, layout.frames(solution.values), root: layout.root)
   }

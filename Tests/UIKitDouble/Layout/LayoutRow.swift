@@ -1,7 +1,7 @@
 import QuoinSolver
 
 /// A row of a layout: a form in relation to 0.
-struct LayoutRow: Equatable {
+struct LayoutRow {
   /// The form.
   let form: LayoutForm
   /// The relation.
@@ -20,6 +20,12 @@ struct LayoutRow: Equatable {
     self.relation = relation
     self.priority = priority
     self.name = name
+  }
+
+  /// Whether it says the same as another one, but for rounding errors.
+  func agrees(with other: LayoutRow) -> Bool {
+    relation == other.relation && priority == other.priority && form.terms == other.form.terms
+      && abs(form.constant - other.form.constant) < 1e-9
   }
 
   /// The row as the solver takes it.

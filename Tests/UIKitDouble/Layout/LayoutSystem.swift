@@ -53,6 +53,16 @@ import QuoinSolver
     }
   }
 
+  /// Tells views whether several layouts fit the constraints, by the variables that are free.
+  func tellAmbiguities(_ free: Set<Int>) {
+    for view in views {
+      let rect = rect(ofItem: view)
+      view.hasAmbiguousLayout = [rect.left, rect.top, rect.width, rect.height].contains { form in
+        form.terms.contains { free.contains($0.variable.index) }
+      }
+    }
+  }
+
   // Variables and rows.
 
   private mutating func addVariables() {

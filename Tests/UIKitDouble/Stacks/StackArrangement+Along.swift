@@ -23,7 +23,8 @@ extension StackArrangement {
       let ends = [view, next].filter { !$0.isHidden }.count
       add(
         "spacing", next, along.start, view, along.end,
-        as: hasLooseSpaces && isAmong ? .greaterThanOrEqual : .equal, plus: room * CGFloat(ends) / 2)
+        as: hasLooseSpaces && isAmong ? .greaterThanOrEqual : .equal, plus: room * CGFloat(ends) / 2
+      )
     }
   }
 
