@@ -74,6 +74,20 @@ let package = Package(
       name: "QuoinTestSupport",
       dependencies: ["QuoinCompiler", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinSyntax"],
       path: "Tests/QuoinTestSupport"),
+    // A double of UIKit that runs where there is none; no product has it. Generated code imports it
+    // as UIKit, WebKit and MapKit by module aliases, so that no system's own modules are shadowed.
+    .target(
+      name: "UIKitDouble", dependencies: ["QuoinSolver", "QuoinText"],
+      path: "Tests/UIKitDouble"),
+    .target(name: "WebKitDouble", dependencies: ["UIKitDouble"], path: "Tests/WebKitDouble"),
+    .target(name: "MapKitDouble", dependencies: ["UIKitDouble"], path: "Tests/MapKitDouble"),
+    tests("UIKitDouble", needs: ["QuoinTestSupport", "QuoinText"]),
+    .testTarget(
+      name: "GeneratedCodeTests",
+      dependencies: [
+        "MapKitDouble", "QuoinCompiler", "QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource",
+        "QuoinTestSupport", "UIKitDouble", "WebKitDouble",
+      ]),
     tests("QuoinSource"),
     tests("QuoinText"),
     tests("QuoinSolver"),
@@ -81,7 +95,9 @@ let package = Package(
     tests("QuoinSyntax", needs: ["QuoinSource"]),
     tests("QuoinScreen", needs: ["QuoinSource", "QuoinSyntax", "QuoinTestSupport"]),
     tests("QuoinLayout", needs: ["QuoinScreen", "QuoinSource", "QuoinSyntax"]),
-    tests("QuoinEmit", needs: ["QuoinLayout", "QuoinScreen", "QuoinSource"]),
+    tests(
+      "QuoinEmit",
+      needs: ["QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinTemplates", "QuoinTestSupport"]),
     tests(
       "QuoinCompiler",
       needs: ["QuoinEmit", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinTestSupport"]),

@@ -5,6 +5,9 @@ import Foundation
 struct NamedFiles {
   /// All files found so far, the known ones too.
   private(set) var files: Set<URL>
+  /// The name of a configuration.
+  static let configuration = "quoin.config.yaml"
+
   private let root: URL
   /// The files still to be searched for names.
   private var waiting: [URL]
@@ -20,7 +23,7 @@ struct NamedFiles {
   mutating func addConfigurations(above spec: URL) {
     var folder = spec.deletingLastPathComponent()
     while folder.path == root.path || folder.path.hasPrefix(root.path + "/") {
-      add(folder.appending(path: "quoin.config.yaml"))
+      add(folder.appending(path: Self.configuration))
       folder.deleteLastPathComponent()
     }
   }

@@ -57,7 +57,20 @@ struct SpecTarget {
         ],
         inputFiles: [list(of: spec, in: lists)], outputFiles: [output])
     }
-    return [find] + layOut
+    return [find] + layOut + support(tool: tool, workFolder: workFolder)
+  }
+
+  /// The types that UIKit code uses; which code is written is said by a configuration.
+  private func support(tool: URL, workFolder: URL) -> [Command] {
+    let configurations = inputs.filter { $0.lastPathComponent == NamedFiles.configuration }
+    guard !configurations.isEmpty else { return [] }
+    let output = workFolder.appending(path: "QuoinSupport.swift")
+    return [
+      .buildCommand(
+        displayName: "Writing what UIKit code of \(name) uses", executable: tool,
+        arguments: ["support", "--root", root.path, "-o", output.path] + specs.map(\.path),
+        inputFiles: configurations, outputFiles: [output])
+    ]
   }
 
   /// The file that `quoin inputs` writes for a spec.

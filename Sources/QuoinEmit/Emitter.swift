@@ -1,4 +1,5 @@
 import QuoinLayout
+import QuoinScreen
 
 /// One output format: emitters see finished layouts only.
 ///
@@ -8,6 +9,8 @@ public struct Emitter: Sendable {
   public let name: String
   /// The ending of its files: "txt"; a part before a dot tells outputs of one format apart.
   public let fileExtension: String
+  /// What its files have after the input's name: "+UIKit".
+  public let fileSuffix: String
   /// One line of help.
   public let summary: String
   /// Whether there is one output a layout; else one output holds all layouts of an input file.
@@ -16,22 +19,29 @@ public struct Emitter: Sendable {
   public let isForReading: Bool
   /// Whether its texts may follow each other, and those of other such formats, in one file.
   public let sharesFile: Bool
+  let findClashes: @Sendable (Screen) -> [NameClash]
   private let write: @Sendable ([EmitInput]) -> String
 
   /// Makes an emitter.
   public init(
-    name: String, fileExtension: String, summary: String, isPerLayout: Bool,
-    isForReading: Bool = false, sharesFile: Bool = false,
+    name: String, fileExtension: String, fileSuffix: String = "", summary: String,
+    isPerLayout: Bool, isForReading: Bool = false, sharesFile: Bool = false,
+    findClashes: @escaping @Sendable (Screen) -> [NameClash] = { _ in [] },
     write: @escaping @Sendable ([EmitInput]) -> String
   ) {
     self.name = name
     self.fileExtension = fileExtension
+    self.fileSuffix = fileSuffix
     self.summary = summary
     self.isPerLayout = isPerLayout
     self.isForReading = isForReading
     self.sharesFile = sharesFile
+    self.findClashes = findClashes
     self.write = write
   }
+
+  /// What the names of its files end in, after the input's name: "+UIKit.swift".
+  public var fileEnding: String { "\(fileSuffix).\(fileExtension)" }
 
   /// Writes layouts with their diagnostics; the text ends with a line end.
   public func emit(_ inputs: [EmitInput]) -> String { write(inputs) }
@@ -51,5 +61,6 @@ public struct Emitter: Sendable {
     .json,
     .svg,
     .swift,
+    .uikit,
   ]
 }

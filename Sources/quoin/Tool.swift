@@ -15,8 +15,8 @@ enum Tool {
   /// Every command, in the order of the help.
   static let commands: [any Command.Type] = [
     CompileCommand.self, CheckCommand.self, ImportCommand.self, InitCommand.self, DumpCommand.self,
-    InputsCommand.self, TemplatesCommand.self, DevicesCommand.self, FontsCommand.self,
-    KindsCommand.self,
+    InputsCommand.self, TemplatesCommand.self, SupportCommand.self, DevicesCommand.self,
+    FontsCommand.self, KindsCommand.self,
   ]
 
   /// The options that every command has.

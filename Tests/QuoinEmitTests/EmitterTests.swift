@@ -6,7 +6,7 @@ struct EmitterTests {
   @Test func haveNamesAndFilesOfTheirOwn() {
     #expect(Emitter.all.count > 3)
     #expect(Emitter.all.first?.name == "table")
-    for property in [\Emitter.name, \Emitter.fileExtension] {
+    for property in [\Emitter.name, \Emitter.fileEnding] {
       let values = Emitter.all.map { $0[keyPath: property] }
       #expect(Set(values).count == values.count)
     }

@@ -52,6 +52,7 @@ struct SampleLayout {
           width: rect.width)
       }
       view.content = .text(content)
+      view.element = .label(insets: WrittenInsets(insets))
       viewFrame.content = rect
       viewFrame.lines = lines
       if let first = lines.first, let last = lines.last {

@@ -5,15 +5,689 @@ enum EmbeddedTemplates {
   /// The sources in the order of their names, without the ending ".mustache".
   static let sources: [(name: String, source: String)] = [
     (
+      "expression",
+      ##"""
+      Expression(terms: [{{#terms}}.init({{coefficient}}, {{box}}, .{{attribute}}){{^isLast}}, {{/isLast}}{{/terms}}], constant: {{constant}})
+      """##
+    ),
+    (
       "font",
       ##"""
       Font(family: {{family}}, size: {{size}}, weight: .{{weight}}, design: .{{design}}, textStyle: {{textStyle}})
       """##
     ),
     (
+      "inset-button",
+      ##"""
+      /// A button of the classic model with room around its content, and title and image moved in it:
+      /// UIKit's own edge insets are deprecated.
+      @IBDesignable
+      {{access}}class InsetButton: UIButton {
+        /// The room around title and image; zero leaves UIKit's 6 points above and below the title.
+        {{access}}var contentInsets = NSDirectionalEdgeInsets.zero {
+          didSet {
+            guard contentInsets != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+          }
+        }
+
+        /// What moves and narrows the title; the button's size stays.
+        {{access}}var titleInsets = NSDirectionalEdgeInsets.zero {
+          didSet { setNeedsLayout() }
+        }
+
+        /// What moves the image; the button's size stays.
+        {{access}}var imageInsets = NSDirectionalEdgeInsets.zero {
+          didSet { setNeedsLayout() }
+        }
+
+        {{access}}override var intrinsicContentSize: CGSize {
+          guard contentInsets != .zero else { return super.intrinsicContentSize }
+          let title = titleLabel?.intrinsicContentSize ?? .zero
+          let image = currentImage?.size ?? .zero
+          return CGSize(
+            width: title.width + image.width + contentInsets.leading + contentInsets.trailing,
+            height: max(title.height, image.height) + contentInsets.top + contentInsets.bottom)
+        }
+
+        {{access}}override func contentRect(forBounds bounds: CGRect) -> CGRect {
+          super.contentRect(forBounds: bounds).inset(by: contentInsets.edgeInsets(in: self))
+        }
+
+        {{access}}override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+          super.titleRect(forContentRect: contentRect).inset(by: titleInsets.edgeInsets(in: self))
+        }
+
+        {{access}}override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+          let sides = imageInsets.edgeInsets(in: self)
+          return super.imageRect(forContentRect: contentRect)
+            .offsetBy(dx: (sides.left - sides.right) / 2, dy: (sides.top - sides.bottom) / 2)
+        }
+
+        // MARK: Interface Builder
+
+        @IBInspectable {{access}}var topInset: CGFloat {
+          get { contentInsets.top }
+          set { contentInsets.top = newValue }
+        }
+
+        @IBInspectable {{access}}var leadingInset: CGFloat {
+          get { contentInsets.leading }
+          set { contentInsets.leading = newValue }
+        }
+
+        @IBInspectable {{access}}var bottomInset: CGFloat {
+          get { contentInsets.bottom }
+          set { contentInsets.bottom = newValue }
+        }
+
+        @IBInspectable {{access}}var trailingInset: CGFloat {
+          get { contentInsets.trailing }
+          set { contentInsets.trailing = newValue }
+        }
+      }
+
+      """##
+    ),
+    (
+      "inset-text-field",
+      ##"""
+      /// A text field with room around its text, inside what border and side views leave.
+      @IBDesignable
+      {{access}}class InsetTextField: UITextField {
+        /// The room around the text at rest, and in the states that have none of their own.
+        {{access}}var insets = NSDirectionalEdgeInsets.zero {
+          didSet { insetsChanged(from: oldValue, to: insets) }
+        }
+
+        /// The room around the text while editing.
+        {{access}}var editingInsets: NSDirectionalEdgeInsets? {
+          didSet { insetsChanged(from: oldValue, to: editingInsets) }
+        }
+
+        /// The room around the placeholder.
+        {{access}}var placeholderInsets: NSDirectionalEdgeInsets? {
+          didSet { insetsChanged(from: oldValue, to: placeholderInsets) }
+        }
+
+        {{access}}override func textRect(forBounds bounds: CGRect) -> CGRect {
+          super.textRect(forBounds: bounds).inset(by: insets.edgeInsets(in: self))
+        }
+
+        {{access}}override func editingRect(forBounds bounds: CGRect) -> CGRect {
+          super.editingRect(forBounds: bounds).inset(by: (editingInsets ?? insets).edgeInsets(in: self))
+        }
+
+        {{access}}override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+          super.placeholderRect(forBounds: bounds)
+            .inset(by: (placeholderInsets ?? insets).edgeInsets(in: self))
+        }
+
+        /// UIKit's own size knows nothing of the rectangles.
+        {{access}}override var intrinsicContentSize: CGSize {
+          let size = super.intrinsicContentSize
+          let sides = shownInsets
+          return CGSize(
+            width: size.width + sides.leading + sides.trailing,
+            height: size.height + sides.top + sides.bottom)
+        }
+
+        private var shownInsets: NSDirectionalEdgeInsets {
+          if text?.isEmpty ?? true, let placeholderInsets { return placeholderInsets }
+          return isEditing ? editingInsets ?? insets : insets
+        }
+
+        private func insetsChanged(from old: NSDirectionalEdgeInsets?, to new: NSDirectionalEdgeInsets?) {
+          guard new != old else { return }
+          invalidateIntrinsicContentSize()
+          setNeedsLayout()
+        }
+
+        // MARK: Interface Builder
+
+        @IBInspectable {{access}}var topInset: CGFloat {
+          get { insets.top }
+          set { insets.top = newValue }
+        }
+
+        @IBInspectable {{access}}var leadingInset: CGFloat {
+          get { insets.leading }
+          set { insets.leading = newValue }
+        }
+
+        @IBInspectable {{access}}var bottomInset: CGFloat {
+          get { insets.bottom }
+          set { insets.bottom = newValue }
+        }
+
+        @IBInspectable {{access}}var trailingInset: CGFloat {
+          get { insets.trailing }
+          set { insets.trailing = newValue }
+        }
+      }
+
+      """##
+    ),
+    (
+      "label-container",
+      ##"""
+      /// A label in a view with margins: a padded label without a subclass of `UILabel`.
+      ///
+      /// The label has the text's properties and the priorities of its size.
+      {{access}}class LabelContainer: UIView {
+        /// The label.
+        {{access}}let label = UILabel()
+
+        /// The room around the text.
+        {{access}}var insets = NSDirectionalEdgeInsets.zero {
+          didSet {
+            directionalLayoutMargins = insets
+            wrapLabel()
+          }
+        }
+
+        /// The width at which the text wraps however wide the view is, insets included; 0 for the view's.
+        {{access}}var preferredMaxLayoutWidth: CGFloat = 0 {
+          didSet { wrapLabel() }
+        }
+
+        {{access}}override init(frame: CGRect) {
+          super.init(frame: frame)
+          addLabel()
+        }
+
+        {{access}}required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          addLabel()
+        }
+
+        {{access}}override var forFirstBaselineLayout: UIView { label }
+
+        {{access}}override var forLastBaselineLayout: UIView { label }
+
+        private func addLabel() {
+          insetsLayoutMarginsFromSafeArea = false
+          directionalLayoutMargins = .zero
+          addSubviews(label)
+          let margins = layoutMarginsGuide
+          NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: margins.topAnchor),
+            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+          ])
+        }
+
+        private func wrapLabel() {
+          label.preferredMaxLayoutWidth =
+            preferredMaxLayoutWidth == 0
+            ? 0 : max(0, preferredMaxLayoutWidth - insets.leading - insets.trailing)
+        }
+      }
+
+      """##
+    ),
+    (
+      "label-insets",
+      ##"""
+      /// Insets for every label, without a subclass.
+      ///
+      /// The first label that is given insets exchanges two methods of `UILabel` for the whole app; a label
+      /// without insets then takes one look-up more and behaves as before.
+      extension UILabel {
+        /// The room around the text.
+        {{access}}var insets: NSDirectionalEdgeInsets {
+          get { storedInsets?.value ?? .zero }
+          set {
+            guard newValue != insets else { return }
+            _ = Self.exchangeOnce
+            objc_setAssociatedObject(
+              self, LabelInsets.key, newValue == .zero ? nil : LabelInsets(newValue),
+              .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+          }
+        }
+
+        private var storedInsets: LabelInsets? {
+          objc_getAssociatedObject(self, LabelInsets.key) as? LabelInsets
+        }
+
+        private static let exchangeOnce: Void = {
+          exchange(
+            #selector(textRect(forBounds:limitedToNumberOfLines:)),
+            #selector(quoin_textRect(forBounds:limitedToNumberOfLines:)))
+          exchange(#selector(drawText(in:)), #selector(quoin_drawText(in:)))
+        }()
+
+        private static func exchange(_ original: Selector, _ replacement: Selector) {
+          guard let first = class_getInstanceMethod(UILabel.self, original),
+            let second = class_getInstanceMethod(UILabel.self, replacement)
+          else { return }
+          method_exchangeImplementations(first, second)
+        }
+
+        // Exchanged: what calls itself here calls UIKit's method.
+
+        @objc private func quoin_textRect(
+          forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+        ) -> CGRect {
+          guard let sides = storedInsets?.value.edgeInsets(in: self) else {
+            return quoin_textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+          }
+          return quoin_textRect(
+            forBounds: bounds.inset(by: sides), limitedToNumberOfLines: numberOfLines
+          ).inset(by: sides.negated)
+        }
+
+        @objc private func quoin_drawText(in rect: CGRect) {
+          let sides = storedInsets?.value.edgeInsets(in: self) ?? .zero
+          quoin_drawText(in: rect.inset(by: sides))
+        }
+      }
+
+      /// What is associated with a label.
+      @MainActor private final class LabelInsets {
+        /// An address that nothing else has.
+        static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+        let value: NSDirectionalEdgeInsets
+
+        init(_ value: NSDirectionalEdgeInsets) { self.value = value }
+      }
+
+      """##
+    ),
+    (
+      "padded-label",
+      ##"""
+      /// A label with room around its text.
+      ///
+      /// UIKit lays a label out by `textRect` and draws it by `drawText`; all else, the intrinsic size, the
+      /// fitting of several lines and the baselines, follows from these two.
+      @IBDesignable
+      {{access}}class PaddedLabel: UILabel {
+        /// The room around the text.
+        {{access}}var insets = NSDirectionalEdgeInsets.zero {
+          didSet {
+            guard insets != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+          }
+        }
+
+        {{access}}override func textRect(
+          forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+        ) -> CGRect {
+          let sides = insets.edgeInsets(in: self)
+          return super.textRect(
+            forBounds: bounds.inset(by: sides), limitedToNumberOfLines: numberOfLines
+          ).inset(by: sides.negated)
+        }
+
+        {{access}}override func drawText(in rect: CGRect) {
+          super.drawText(in: rect.inset(by: insets.edgeInsets(in: self)))
+        }
+
+        // MARK: Interface Builder
+
+        @IBInspectable {{access}}var topInset: CGFloat {
+          get { insets.top }
+          set { insets.top = newValue }
+        }
+
+        @IBInspectable {{access}}var leadingInset: CGFloat {
+          get { insets.leading }
+          set { insets.leading = newValue }
+        }
+
+        @IBInspectable {{access}}var bottomInset: CGFloat {
+          get { insets.bottom }
+          set { insets.bottom = newValue }
+        }
+
+        @IBInspectable {{access}}var trailingInset: CGFloat {
+          get { insets.trailing }
+          set { insets.trailing = newValue }
+        }
+      }
+
+      """##
+    ),
+    (
       "rect",
       ##"""
       Rect(x: {{x}}, y: {{y}}, width: {{width}}, height: {{height}})
+      """##
+    ),
+    (
+      "side-view",
+      ##"""
+      /// A view at the side of a text field: a text, a picture or blank room, padded at its sides.
+      {{access}}final class SideView: UIView {
+        /// Further room at the left.
+        {{access}}var leftRoom: CGFloat = 0 {
+          didSet { sizeChanged() }
+        }
+
+        /// Further room at the right.
+        {{access}}var rightRoom: CGFloat = 0 {
+          didSet { sizeChanged() }
+        }
+
+        private let content: UIView?
+        private let fixedSize: CGSize?
+        private let padding: CGFloat
+
+        /// A text; it is as large as it is unless a size is given.
+        {{access}}convenience init(
+          text: String, font: UIFont, color: UIColor, size: CGSize? = nil, padding: CGFloat = 0
+        ) {
+          let label = UILabel()
+          label.font = font
+          label.adjustsFontForContentSizeCategory = true
+          label.textColor = color
+          label.text = text
+          self.init(content: label, size: size, padding: padding)
+        }
+
+        /// A picture in a size; a symbol takes the colour.
+        {{access}}convenience init(
+          image: UIImage?, color: UIColor, size: CGSize, padding: CGFloat = 0
+        ) {
+          let picture = UIImageView()
+          picture.contentMode = .scaleAspectFit
+          picture.tintColor = color
+          picture.image = image
+          self.init(content: picture, size: size, padding: padding)
+        }
+
+        /// Blank room.
+        {{access}}convenience init(width: CGFloat, padding: CGFloat = 0) {
+          self.init(content: nil, size: CGSize(width: width, height: 0), padding: padding)
+        }
+
+        private init(content: UIView?, size: CGSize?, padding: CGFloat) {
+          self.content = content
+          fixedSize = size
+          self.padding = padding
+          super.init(frame: .zero)
+          if let content { addSubview(content) }
+          sizeChanged()
+        }
+
+        {{access}}required init?(coder: NSCoder) {
+          content = nil
+          fixedSize = nil
+          padding = 0
+          super.init(coder: coder)
+        }
+
+        {{access}}override var intrinsicContentSize: CGSize {
+          let size = contentSize
+          return CGSize(width: size.width + 2 * padding + leftRoom + rightRoom, height: size.height)
+        }
+
+        {{access}}override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+        {{access}}override func layoutSubviews() {
+          super.layoutSubviews()
+          let size = contentSize
+          content?.frame = CGRect(
+            x: padding + leftRoom, y: (bounds.height - size.height) / 2, width: size.width,
+            height: size.height)
+        }
+
+        private var contentSize: CGSize { fixedSize ?? content?.intrinsicContentSize ?? .zero }
+
+        private func sizeChanged() {
+          frame.size = intrinsicContentSize
+          invalidateIntrinsicContentSize()
+          superview?.invalidateIntrinsicContentSize()
+          superview?.setNeedsLayout()
+          setNeedsLayout()
+        }
+      }
+
+      """##
+    ),
+    (
+      "support",
+      ##"""
+      // Written by Quoin: the types that its UIKit code uses. `quoin support` writes them anew.
+
+      import UIKit
+      {{#isSubclass}}
+
+      {{> padded-label}}
+
+      {{> inset-text-field}}
+      {{/isSubclass}}
+      {{#isCategory}}
+
+      {{> label-insets}}
+
+      {{> text-field-insets}}
+      {{/isCategory}}
+      {{#isContainer}}
+
+      {{> label-container}}
+
+      {{> text-field-insets}}
+      {{/isContainer}}
+
+      {{> inset-button}}
+
+      {{> side-view}}
+
+      // MARK: - Insets
+
+      extension NSDirectionalEdgeInsets {
+        /// The insets by side, in the direction of a view.
+        @MainActor {{access}}func edgeInsets(in view: UIView) -> UIEdgeInsets {
+          view.effectiveUserInterfaceLayoutDirection == .leftToRight
+            ? UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+            : UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+        }
+      }
+
+      extension UIEdgeInsets {
+        /// The insets by direction, in that of a view.
+        @MainActor {{access}}func directional(in view: UIView) -> NSDirectionalEdgeInsets {
+          view.effectiveUserInterfaceLayoutDirection == .leftToRight
+            ? NSDirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
+            : NSDirectionalEdgeInsets(top: top, leading: right, bottom: bottom, trailing: left)
+        }
+
+        /// Insets that move the edges of a rectangle back out.
+        fileprivate var negated: UIEdgeInsets {
+          UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+        }
+      }
+
+      extension UITextView {
+        /// The room around the text, inside the 8 points above and below that every text view has.
+        {{access}}var insets: NSDirectionalEdgeInsets {
+          get {
+            let sides = textContainerInset.directional(in: self)
+            return NSDirectionalEdgeInsets(
+              top: sides.top - 8, leading: sides.leading, bottom: sides.bottom - 8,
+              trailing: sides.trailing)
+          }
+          set {
+            var sides = newValue.edgeInsets(in: self)
+            sides.top += 8
+            sides.bottom += 8
+            textContainerInset = sides
+          }
+        }
+      }
+
+      // MARK: - Hierarchy and constraints
+
+      extension UIView {
+        /// Adds views that constraints place.
+        {{access}}func addSubviews(_ views: UIView...) {
+          for view in views {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+          }
+        }
+
+        /// A distance between two centres that counts towards the trailing edge: UIKit turns distances
+        /// between leading and trailing edges only.
+        {{access}}func towardTrailing(_ distance: CGFloat) -> CGFloat {
+          effectiveUserInterfaceLayoutDirection == .leftToRight ? distance : -distance
+        }
+      }
+
+      extension UIStackView {
+        /// Adds views that the stack arranges.
+        {{access}}func addArrangedSubviews(_ views: UIView...) {
+          for view in views { addArrangedSubview(view) }
+        }
+      }
+
+      extension NSLayoutConstraint {
+        /// The constraint with the line of the spec it comes from, which the console shows, and with a
+        /// priority.
+        {{access}}func identified(
+          _ identifier: String, priority: UILayoutPriority = .required
+        ) -> NSLayoutConstraint {
+          self.identifier = identifier
+          self.priority = priority
+          return self
+        }
+      }
+
+      // MARK: - Fonts, colours and texts
+
+      extension UIFont {
+        /// A font that the app brings; the system's, at a weight, where it is missing.
+        {{access}}static func named(_ name: String, size: CGFloat, weight: Weight) -> UIFont {
+          UIFont(name: name, size: size) ?? .systemFont(ofSize: size, weight: weight)
+        }
+
+        /// The font in another design, where it has that.
+        {{access}}func design(_ design: UIFontDescriptor.SystemDesign) -> UIFont {
+          fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: pointSize) } ?? self
+        }
+      }
+
+      extension UIColor {
+        /// A colour from `0xRRGGBBAA`.
+        {{access}}convenience init(rgba: UInt32) {
+          let channels = [24, 16, 8, 0].map { CGFloat(rgba >> UInt32($0) & 0xFF) / 255 }
+          self.init(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
+        }
+
+        /// A colour for each theme, from `0xRRGGBBAA`.
+        {{access}}convenience init(light: UInt32, dark: UInt32) {
+          self.init { traits in UIColor(rgba: traits.userInterfaceStyle == .dark ? dark : light) }
+        }
+      }
+
+      /// A part of a text that is set in its own way.
+      {{access}}struct TextRun: Equatable {
+        {{access}}var text: String
+        {{access}}var font: UIFont
+        {{access}}var color: UIColor
+        {{access}}var kern: CGFloat
+        {{access}}var isStruck: Bool
+        {{access}}var isUnderlined: Bool
+
+        /// Makes a run.
+        {{access}}init(
+          _ text: String, font: UIFont, color: UIColor, kern: CGFloat = 0, isStruck: Bool = false,
+          isUnderlined: Bool = false
+        ) {
+          self.text = text
+          self.font = font
+          self.color = color
+          self.kern = kern
+          self.isStruck = isStruck
+          self.isUnderlined = isUnderlined
+        }
+      }
+
+      extension NSAttributedString {
+        /// A text of runs.
+        {{access}}static func runs(
+          _ runs: [TextRun], paragraph: NSParagraphStyle? = nil
+        ) -> NSAttributedString {
+          let whole = NSMutableAttributedString(string: "")
+          for run in runs {
+            var attributes: [Key: Any] = [.font: run.font, .foregroundColor: run.color]
+            if run.kern != 0 { attributes[.kern] = run.kern }
+            if run.isStruck { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+            if run.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
+            attributes[.paragraphStyle] = paragraph
+            whole.append(NSAttributedString(string: run.text, attributes: attributes))
+          }
+          return whole
+        }
+      }
+
+      extension NSParagraphStyle {
+        /// How lines follow each other.
+        {{access}}static func lines(
+          lineHeightMultiple: CGFloat = 0, lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0,
+          alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode
+        ) -> NSParagraphStyle {
+          let style = NSMutableParagraphStyle()
+          style.lineHeightMultiple = lineHeightMultiple
+          style.lineSpacing = lineSpacing
+          style.paragraphSpacing = paragraphSpacing
+          style.alignment = alignment
+          style.lineBreakMode = lineBreakMode
+          return style
+        }
+      }
+
+      extension AttributedString {
+        /// A text in a font.
+        {{access}}init(_ text: String, font: UIFont) {
+          self.init(text)
+          self.font = font
+        }
+      }
+
+      // MARK: - Pictures
+
+      extension UIImage {
+        /// The picture at a size; a symbol still takes the colour of where it is shown.
+        {{access}}func sized(width: CGFloat, height: CGFloat) -> UIImage {
+          let size = CGSize(width: width, height: height)
+          let image = UIGraphicsImageRenderer(size: size).image { _ in
+            draw(in: CGRect(origin: .zero, size: size))
+          }
+          return isSymbolImage ? image.withRenderingMode(.alwaysTemplate) : image
+        }
+      }
+
+      /// A symbol, as large as the spec says.
+      {{access}}class SymbolView: UIImageView {
+        /// The size that the view asks for.
+        {{access}}var symbolSize = CGSize(width: 20, height: 20) {
+          didSet { invalidateIntrinsicContentSize() }
+        }
+
+        {{access}}override var intrinsicContentSize: CGSize { symbolSize }
+      }
+
+      extension UISegmentedControl {
+        /// The titles of the segments.
+        {{access}}var titles: [String] {
+          get { (0..<numberOfSegments).map { titleForSegment(at: $0) ?? "" } }
+          set {
+            removeAllSegments()
+            for (index, title) in newValue.enumerated() {
+              insertSegment(withTitle: title, at: index, animated: false)
+            }
+          }
+        }
+      }
+
       """##
     ),
     (
@@ -125,6 +799,71 @@ enum EmbeddedTemplates {
           {{access}}var isHidden: Bool
         }
 
+        /// A box that constraints and frames are of.
+        {{access}}enum Box: Equatable, Sendable, Codable {
+          case screen, safeArea, keyboard
+          case view(ID)
+          case guide(String)
+          /// The layout margins of a view, or the screen's.
+          case margins(ID?)
+          /// The readable width of a view, or the screen's.
+          case readable(ID?)
+          /// What scrolls in a scroll view.
+          case content(ID)
+          /// A scroll view's frame.
+          case frame(ID)
+        }
+
+        /// A sum of anchors times coefficients, and a constant.
+        {{access}}struct Expression: Equatable, Sendable, Codable {
+          /// The edges, centres, baselines and sizes of a box.
+          {{access}}enum Attribute: String, CaseIterable, Sendable, Codable {
+            case top, bottom, leading, trailing, left, right, centerX, centerY
+            case firstBaseline, lastBaseline, width, height
+          }
+
+          /// A coefficient times an anchor.
+          {{access}}struct Term: Equatable, Sendable, Codable {
+            {{access}}var coefficient: Double
+            {{access}}var box: Box
+            {{access}}var attribute: Attribute
+
+            {{access}}init(_ coefficient: Double, _ box: Box, _ attribute: Attribute) {
+              self.coefficient = coefficient
+              self.box = box
+              self.attribute = attribute
+            }
+          }
+
+          {{access}}var terms: [Term]
+          {{access}}var constant: Double
+        }
+
+        /// Two expressions in a relation.
+        {{access}}struct Constraint: Equatable, Sendable, Codable {
+          {{access}}enum Relation: String, CaseIterable, Sendable, Codable {
+            case lessOrEqual = "<="
+            case equal = "=="
+            case greaterOrEqual = ">="
+          }
+
+          /// The name in the spec; nil without one.
+          {{access}}var name: String?
+          {{access}}var left: Expression
+          {{access}}var relation: Relation
+          {{access}}var right: Expression
+          /// From 1 to 1000, which is required.
+          {{access}}var priority: Double
+          /// The spec's file and line.
+          {{access}}var place: String
+        }
+
+        /// A box without content that constraints name.
+        {{access}}struct Guide: Equatable, Sendable, Codable {
+          {{access}}var id: String
+          {{access}}var frame: Rect
+        }
+
         {{access}}var name: String
         /// The device; nil for a canvas of the spec's own.
         {{access}}var device: String?
@@ -140,6 +879,9 @@ enum EmbeddedTemplates {
         {{access}}var scale: Double
         /// The views, parents first; later ones are on top.
         {{access}}var views: [View]
+        {{access}}var guides: [Guide]
+        /// The constraints that the spec writes.
+        {{access}}var constraints: [Constraint]
       {{#hasViews}}
 
         /// The view with an id; nil when it has been taken out of `views`.
@@ -148,8 +890,14 @@ enum EmbeddedTemplates {
         }
       {{/hasViews}}
 
+      {{#cells}}
+      {{#isFirst}}
         /// The screen as the spec describes it.
         {{access}}static let spec = Self(
+      {{/isFirst}}
+      {{^isFirst}}
+        private static let cell{{number}} = Self(
+      {{/isFirst}}
           name: {{screen}},
           device: {{device}},
           orientation: {{orientation}},
@@ -161,15 +909,34 @@ enum EmbeddedTemplates {
           height: {{height}},
           scale: {{scale}},
       {{#hasViews}}
-          views: ID.allCases.map(view))
+          views: ID.allCases.{{#isLacking}}compactMap{{/isLacking}}{{^isLacking}}map{{/isLacking}}(view{{number}}),
       {{/hasViews}}
       {{^hasViews}}
-          views: [])
+          views: [],
       {{/hasViews}}
+      {{#hasGuides}}
+          guides: [
+      {{#guides}}
+            Guide(id: {{id}}, frame: {{#frame}}{{> rect}}{{/frame}}),
+      {{/guides}}
+          ],
+      {{/hasGuides}}
+      {{^hasGuides}}
+          guides: [],
+      {{/hasGuides}}
+          constraints: makeConstraints{{number}}())
+
+      {{/cells}}
+        /// The screen in every cell that it was compiled for, `spec` first.
+        {{access}}static let cells: [Self] = [
+      {{#cells}}
+          {{#isFirst}}spec{{/isFirst}}{{^isFirst}}cell{{number}}{{/isFirst}},
+      {{/cells}}
+        ]
+      {{#cells}}
       {{#hasViews}}
 
-        /// One view as the spec describes it.
-        private static func view(_ id: ID) -> View {
+        private static func view{{number}}(_ id: ID) -> View{{#isLacking}}?{{/isLacking}} {
           switch id {
       {{#views}}
           case .{{name}}:
@@ -206,10 +973,315 @@ enum EmbeddedTemplates {
               picture: {{picture}},
               isHidden: {{isHidden}})
       {{/views}}
+      {{#isLacking}}
+          default:
+            return nil
+      {{/isLacking}}
           }
         }
       {{/hasViews}}
+
+        private static func makeConstraints{{number}}() -> [Constraint] {
+      {{#hasConstraints}}
+          var list: [Constraint] = []
+      {{#constraints}}
+          list.append(
+            Constraint(
+              name: {{name}},
+              left: {{#left}}{{> expression}}{{/left}},
+              relation: .{{relation}},
+              right: {{#right}}{{> expression}}{{/right}},
+              priority: {{priority}}, place: {{place}}))
+      {{/constraints}}
+          return list
+      {{/hasConstraints}}
+      {{^hasConstraints}}
+          []
+      {{/hasConstraints}}
+        }
+      {{/cells}}
       }
+
+      """##
+    ),
+    (
+      "text-field-insets",
+      ##"""
+      /// Insets of a plain text field, without a subclass: its side views make room at its sides, two
+      /// constraints on its height above and below.
+      extension UITextField {
+        /// Gives the text room; to be called again when the font has changed.
+        {{access}}func setInsets(_ insets: NSDirectionalEdgeInsets) {
+          let sides = insets.edgeInsets(in: self)
+          if let room = leftView as? SideView {
+            room.rightRoom = sides.left
+          } else {
+            leftView = SideView(width: sides.left)
+            leftViewMode = .always
+          }
+          if let room = rightView as? SideView {
+            room.leftRoom = sides.right
+          } else {
+            rightView = SideView(width: sides.right)
+            rightViewMode = .always
+          }
+          keepHeight(intrinsicContentSize.height + sides.top + sides.bottom)
+        }
+
+        /// The height that the content asks for, as strongly as the field's own asks.
+        private func keepHeight(_ height: CGFloat) {
+          let names = ["least height", "greatest height"]
+          NSLayoutConstraint.deactivate(
+            constraints.filter { names.contains($0.identifier ?? "") && $0.constant != height })
+          guard !constraints.contains(where: { $0.identifier == names[0] }) else { return }
+          NSLayoutConstraint.activate([
+            heightAnchor.constraint(greaterThanOrEqualToConstant: height)
+              .identified(names[0], priority: contentCompressionResistancePriority(for: .vertical)),
+            heightAnchor.constraint(lessThanOrEqualToConstant: height)
+              .identified(names[1], priority: contentHuggingPriority(for: .vertical)),
+          ])
+        }
+      }
+
+      """##
+    ),
+    (
+      "uikit",
+      ##"""
+      {{#uikit}}
+      // Written by Quoin from {{spec}}. Change the spec, not this file: the next run writes it anew.
+      // It uses the types that `quoin support{{insetsOption}}` writes.
+
+      import UIKit
+      {{#imports}}
+      import {{module}}
+      {{/imports}}
+
+      /// The screen {{screen}}.
+      {{access}}final class {{type}}: UIView {
+        /// What the screen shows; the defaults are the spec's.
+        {{access}}struct Parameters: Equatable {
+      {{#parameters}}
+          {{access}}var {{name}}{{#hasType}}: {{type}}{{/hasType}} = {{value}}
+      {{/parameters}}
+      {{#hasParameters}}
+
+      {{/hasParameters}}
+          {{access}}init() {}
+        }
+
+        /// What the screen shows; a change is shown at once.
+        {{access}}var parameters: Parameters {
+          didSet { update() }
+        }
+
+      {{#views}}
+      {{#notes}}
+        /// {{line}}
+      {{/notes}}
+        {{access}}let {{name}} = {{construction}}  // {{place}}
+      {{/views}}
+      {{#guides}}
+        {{access}}let {{name}} = UILayoutGuide()  // {{place}}
+      {{/guides}}
+      {{#spans}}
+        private let {{name}} = UILayoutGuide()
+      {{/spans}}
+      {{#namedConstraints}}
+
+      {{#isOne}}
+        {{access}}private(set) lazy var {{name}} =
+      {{#constraints}}
+          {{code}}
+          {{identity}}
+      {{/constraints}}
+      {{/isOne}}
+      {{^isOne}}
+        {{access}}private(set) lazy var {{name}} = [
+      {{#constraints}}
+          {{code}}
+            {{identity}},
+      {{/constraints}}
+        ]
+      {{/isOne}}
+      {{/namedConstraints}}
+
+        /// Makes the screen's view.
+        {{access}}init(parameters: Parameters, frame: CGRect = .zero) {
+          self.parameters = parameters
+          super.init(frame: frame)
+          setUpViews()
+          setUpConstraints()
+          update()
+        }
+
+        /// Makes the screen's view as the spec has it.
+        {{access}}convenience override init(frame: CGRect) {
+          self.init(parameters: Parameters(), frame: frame)
+        }
+
+        /// Reads the screen's view from a nib, as the spec has it.
+        {{access}}required init?(coder: NSCoder) {
+          parameters = Parameters()
+          super.init(coder: coder)
+          setUpViews()
+          setUpConstraints()
+          update()
+        }
+
+        // MARK: - Views
+
+        private func setUpViews() {
+      {{#setUps}}
+      {{#statements}}
+          {{code}}{{#isAssignment}} = {{value}}{{/isAssignment}}
+      {{/statements}}
+
+      {{/setUps}}
+      {{#containments}}
+          {{code}}
+      {{/containments}}
+        }
+
+        // MARK: - Constraints
+
+        private func setUpConstraints() {
+      {{#layoutGuides}}
+          addLayoutGuide({{guide}})
+      {{/layoutGuides}}
+      {{#constraintGroups}}
+      {{#isList}}
+          NSLayoutConstraint.activate({{list}})
+      {{/isList}}
+      {{^isList}}
+          NSLayoutConstraint.activate([
+      {{#constraints}}
+      {{#identity}}
+            {{code}}
+              {{identity}},
+      {{/identity}}
+      {{^identity}}
+            {{code}},
+      {{/identity}}
+      {{/constraints}}
+          ])
+      {{/isList}}
+      {{/constraintGroups}}
+        }
+
+        // MARK: - Update
+
+        /// Shows the parameters: all of them, so that nothing of earlier ones stays.
+        private func update() {
+      {{#updates}}
+          {{code}}{{#isAssignment}} = {{value}}{{/isAssignment}}
+      {{/updates}}
+        }
+      {{#hasLayout}}
+
+        /// Sets what does not follow the theme or the text size by itself: UIKit lays out anew when they
+        /// change.
+        {{access}}override func layoutSubviews() {
+          super.layoutSubviews()
+      {{#layout}}
+          {{code}}{{#isAssignment}} = {{value}}{{/isAssignment}}
+      {{/layout}}
+        }
+      {{/hasLayout}}
+      }
+      {{/uikit}}
+
+      """##
+    ),
+    (
+      "uilabel-insets-h",
+      ##"""
+      // Written by Quoin: insets for every label. `quoin support` writes it anew.
+
+      #import <UIKit/UIKit.h>
+
+      NS_ASSUME_NONNULL_BEGIN
+
+      /// Insets for every label, without a subclass.
+      ///
+      /// The first label that is given insets exchanges two methods of `UILabel` for the whole app; a label
+      /// without insets then takes one look-up more and behaves as before.
+      @interface UILabel (QuoinInsets)
+
+      /// The room around the text.
+      @property (nonatomic, setter=quoin_setInsets:) NSDirectionalEdgeInsets quoin_insets;
+
+      @end
+
+      NS_ASSUME_NONNULL_END
+
+      """##
+    ),
+    (
+      "uilabel-insets-m",
+      ##"""
+      // Written by Quoin: insets for every label. `quoin support` writes it anew.
+
+      #import "UILabel+QuoinInsets.h"
+
+      #import <objc/runtime.h>
+
+      static void QuoinExchange(SEL original, SEL replacement) {
+        Method first = class_getInstanceMethod([UILabel class], original);
+        Method second = class_getInstanceMethod([UILabel class], replacement);
+        method_exchangeImplementations(first, second);
+      }
+
+      @implementation UILabel (QuoinInsets)
+
+      - (NSDirectionalEdgeInsets)quoin_insets {
+        NSValue *value = objc_getAssociatedObject(self, @selector(quoin_insets));
+        return value == nil ? NSDirectionalEdgeInsetsZero : value.directionalEdgeInsetsValue;
+      }
+
+      - (void)quoin_setInsets:(NSDirectionalEdgeInsets)insets {
+        NSDirectionalEdgeInsets old = self.quoin_insets;
+        if (insets.top == old.top && insets.leading == old.leading && insets.bottom == old.bottom &&
+            insets.trailing == old.trailing) {
+          return;
+        }
+        static dispatch_once_t onceToken;
+        dispatch_once(&onceToken, ^{
+          QuoinExchange(@selector(textRectForBounds:limitedToNumberOfLines:),
+                        @selector(quoin_textRectForBounds:limitedToNumberOfLines:));
+          QuoinExchange(@selector(drawTextInRect:), @selector(quoin_drawTextInRect:));
+        });
+        NSValue *value = [NSValue valueWithDirectionalEdgeInsets:insets];
+        objc_setAssociatedObject(self, @selector(quoin_insets), value, OBJC_ASSOCIATION_RETAIN_NONATOMIC);
+        [self invalidateIntrinsicContentSize];
+        [self setNeedsDisplay];
+      }
+
+      /// The insets by side, in the direction of the label.
+      - (UIEdgeInsets)quoin_edgeInsets {
+        NSDirectionalEdgeInsets insets = self.quoin_insets;
+        BOOL isLeftToRight = self.effectiveUserInterfaceLayoutDirection ==
+                             UIUserInterfaceLayoutDirectionLeftToRight;
+        CGFloat left = isLeftToRight ? insets.leading : insets.trailing;
+        CGFloat right = isLeftToRight ? insets.trailing : insets.leading;
+        return UIEdgeInsetsMake(insets.top, left, insets.bottom, right);
+      }
+
+      // Exchanged: what calls itself here calls UIKit's method.
+
+      - (CGRect)quoin_textRectForBounds:(CGRect)bounds limitedToNumberOfLines:(NSInteger)numberOfLines {
+        UIEdgeInsets sides = [self quoin_edgeInsets];
+        CGRect text = [self quoin_textRectForBounds:UIEdgeInsetsInsetRect(bounds, sides)
+                             limitedToNumberOfLines:numberOfLines];
+        UIEdgeInsets outwards = UIEdgeInsetsMake(-sides.top, -sides.left, -sides.bottom, -sides.right);
+        return UIEdgeInsetsInsetRect(text, outwards);
+      }
+
+      - (void)quoin_drawTextInRect:(CGRect)rect {
+        [self quoin_drawTextInRect:UIEdgeInsetsInsetRect(rect, [self quoin_edgeInsets])];
+      }
+
+      @end
 
       """##
     ),

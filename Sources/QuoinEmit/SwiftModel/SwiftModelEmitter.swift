@@ -5,9 +5,26 @@ extension Emitter {
   /// The screen as value types in Swift, without UIKit or Foundation.
   static let swift = Emitter(
     name: "swift", fileExtension: "swift", summary: "the screen as value types in Swift",
-    isPerLayout: true, sharesFile: true
+    isPerLayout: true, sharesFile: true, findClashes: NameClash.inModel
   ) { inputs in
-    inputs.map { CodeTemplates.source("swift", $0.templateValue) }.joined(separator: "\n")
+    inputs.cellsByScreen.map { CodeTemplates.source("swift", SwiftModel($0).templateValue) }
+      .joined(separator: "\n")
+  }
+}
+
+extension [EmitInput] {
+  /// The inputs of each screen together, screens in order, each with its cells in order.
+  var cellsByScreen: [[EmitInput]] {
+    var groups: [[EmitInput]] = []
+    for input in self {
+      let source = input.layout.screen.source
+      if let last = groups.last?.first, last.layout.screen.source == source {
+        groups[groups.count - 1].append(input)
+      } else {
+        groups.append([input])
+      }
+    }
+    return groups
   }
 }
 

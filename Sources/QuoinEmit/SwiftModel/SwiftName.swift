@@ -3,16 +3,25 @@ enum SwiftName {
   /// A type's name for a screen's.
   static func type(_ text: String) -> String {
     let name = identifier(text, capitalized: true)
-    return takenTypes.contains(name) ? name + "Screen" : name
+    return unusable.contains(name) || takenTypes.contains(name) ? name + "Screen" : name
   }
 
   /// Names for enum cases, one for each id, all different also where ids are canonically
-  /// equivalent.
+  /// equivalent; reserved words in backticks.
+  static func cases(_ ids: [String]) -> [String] {
+    names(ids, isTaken: unusable.contains, suffix: "_").map(quoted)
+  }
+
+  /// Names of one scope, one for each id, all different also where ids are canonically equivalent.
   ///
   /// An id that is a name already keeps it; among the others the later ones of a clash get a number.
   /// Complexity: O(ids).
-  static func cases(_ ids: [String]) -> [String] {
-    var names = ids.map { identifier($0, capitalized: false) }
+  ///
+  /// - Parameters:
+  ///   - isTaken: Whether a name means something else in the scope.
+  ///   - suffix: What a name that is taken gets at its end, until it is not.
+  static func names(_ ids: [String], isTaken: (String) -> Bool, suffix: String) -> [String] {
+    var names = ids.map { free($0, isTaken, suffix) }
     var used: Set<String> = []
     var settled: Set<Int> = []
     for (index, id) in ids.enumerated() where names[index].utf8.elementsEqual(id.utf8) {
@@ -27,8 +36,23 @@ enum SwiftName {
         next[base] = number + 1
       }
     }
-    return names.map { reserved.contains($0) ? "`\($0)`" : $0 }
+    return names
   }
+
+  /// The name of an enum case where no other id comes to it.
+  static func caseName(_ id: String) -> String { free(id, unusable.contains, "_") }
+
+  /// The name of an id where no other comes to it.
+  static func free(
+    _ id: String, _ isTaken: (String) -> Bool, _ suffix: String
+  ) -> String {
+    var name = identifier(id, capitalized: false)
+    while isTaken(name) { name += suffix }
+    return name
+  }
+
+  /// A name as code has it: a reserved word in backticks.
+  static func quoted(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
   /// Joins the words of a text: what an identifier cannot hold separates words or, where it would
   /// be missed, is written by its code.
@@ -55,7 +79,7 @@ enum SwiftName {
     guard let first = name.unicodeScalars.first else { return capitalized ? "Screen" : "view" }
     if name.unicodeScalars.allSatisfy({ $0 == "_" }) { return name + "view" }
     if first.properties.numericType != nil || first.isMark { return "_" + name }
-    return unusable.contains(name) ? name + "_" : name
+    return name
   }
 
   /// Words that need backticks as an enum case (The Swift Programming Language, Lexical Structure).
@@ -76,7 +100,8 @@ enum SwiftName {
 
   /// Types that the generated code uses by these names.
   private static let takenTypes: Set<String> = [
-    "Any", "Array", "Bool", "CaseIterable", "Codable", "CodingKeys", "Double", "Equatable", "Font",
+    "Any", "Array", "Bool", "Box", "CaseIterable", "Codable", "CodingKeys", "Constraint", "Double",
+    "Equatable", "Expression", "Font", "Guide",
     "ID", "Insets", "Int", "Never", "Optional", "Protocol", "Rect", "Run", "Self", "Sendable",
     "String",
     "Swift", "Text", "Type", "View",

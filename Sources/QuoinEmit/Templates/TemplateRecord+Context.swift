@@ -1,23 +1,52 @@
+import QuoinTemplates
+
 extension TemplateRecord {
-  /// The context of a template: one screen in one cell.
+  /// The context of a template: one screen in the cells it was compiled for.
+  static func context(of cells: [EmitInput]) -> TemplateValue {
+    guard case .map(var map) = SwiftModel(cells).templateValue, let first = cells.first else {
+      return .map([:])
+    }
+    map["uikit"] = UIKitScreen(first.layout, first.code).templateValue
+    return .map(map)
+  }
+
+  /// What the context holds: the screen in its first cell, and in each of its cells.
   public static let screen = TemplateRecord(
     "Screen",
     [
       ("access", .code, "the access level of `--access` with a blank, as in `public `"),
       ("type", .code, "the screen's name as a type of Swift"),
-      ("screen", .text, "the screen's name"),
-      ("device", .textOrNil, "the device; `nil` for a canvas of the spec's own"),
-      ("orientation", .text, "`portrait` or `landscape`"),
-      ("textSize", .text, "the Dynamic Type size"),
-      ("locale", .text, "the language of the strings"),
-      ("isRightToLeft", .flag, "whether the layout runs from the right"),
-      ("isDark", .flag, "whether the theme is dark"),
-      ("width", .code, "the screen's width in points"),
-      ("height", .code, "the screen's height in points"),
-      ("scale", .code, "pixels in a point"),
-      ("hasViews", .flag, "whether there is a view"),
-      ("views", .list(view), "the views, parents first; later ones are on top"),
+    ] + ofCell + [
+      ("cells", .list(cell), "the screen in every cell that it was compiled for"),
+      ("uikit", .record(uikitScreen), "the screen as code for UIKit, in the first cell"),
     ])
+
+  private static let cell = TemplateRecord(
+    "Cell",
+    ofCell + [
+      ("isFirst", .flag, "whether it is the first cell"),
+      ("number", .code, "its number from the second on; nothing for the first"),
+      ("isLacking", .flag, "whether another cell has views that it lacks"),
+    ])
+
+  private static let ofCell: [(String, FieldType, String)] = [
+    ("screen", .text, "the screen's name"),
+    ("device", .textOrNil, "the device; `nil` for a canvas of the spec's own"),
+    ("orientation", .text, "`portrait` or `landscape`"),
+    ("textSize", .text, "the Dynamic Type size"),
+    ("locale", .text, "the language of the strings"),
+    ("isRightToLeft", .flag, "whether the layout runs from the right"),
+    ("isDark", .flag, "whether the theme is dark"),
+    ("width", .code, "the screen's width in points"),
+    ("height", .code, "the screen's height in points"),
+    ("scale", .code, "pixels in a point"),
+    ("hasViews", .flag, "whether there is a view"),
+    ("views", .list(view), "the views, parents first; later ones are on top"),
+    ("hasGuides", .flag, "whether there is a guide"),
+    ("guides", .list(guide), "the guides of the spec"),
+    ("hasConstraints", .flag, "whether there is a constraint"),
+    ("constraints", .list(constraint), "the constraints that the spec writes"),
+  ]
 
   private static let view = TemplateRecord(
     "View",
@@ -34,7 +63,45 @@ extension TemplateRecord {
       ("isHidden", .flag, "whether it is hidden"),
     ])
 
-  private static let note = TemplateRecord(
+  private static let guide = TemplateRecord(
+    "Guide",
+    [
+      ("id", .text, "the id as the spec has it"),
+      ("frame", .record(rect), "the frame in the screen's coordinates"),
+    ])
+
+  private static let constraint = TemplateRecord(
+    "Constraint",
+    [
+      ("name", .textOrNil, "the name in the spec"),
+      ("left", .record(expression), "the left side"),
+      ("relation", .code, "`lessOrEqual`, `equal` or `greaterOrEqual`"),
+      ("right", .record(expression), "the right side"),
+      ("priority", .code, "from 1 to 1000, which is required"),
+      ("place", .text, "the spec's file and line"),
+    ])
+
+  private static let expression = TemplateRecord(
+    "Expression",
+    [
+      ("terms", .list(term), "what is added up"),
+      ("constant", .code, "and a number"),
+    ])
+
+  private static let term = TemplateRecord(
+    "Term",
+    [
+      ("coefficient", .code, "the number that the anchor is multiplied by"),
+      (
+        "box", .code,
+        "whose anchor it is, as the enum of the shipped template has it: `.view(.card)`"
+      ),
+      ("attribute", .code, "the anchor: `top`, `width`"),
+      ("isLast", .flag, "whether it is the last term"),
+    ])
+
+  /// A line of a view's note, also in UIKit code.
+  static let note = TemplateRecord(
     "Note", [("line", .code, "a line that may stand in a comment")])
 
   private static let rect = TemplateRecord(

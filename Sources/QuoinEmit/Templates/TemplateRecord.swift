@@ -23,6 +23,10 @@ public struct TemplateRecord: Sendable {
     case code
     /// `true` or `false`, also as a section.
     case flag
+    /// Code, or `false`.
+    case codeOrFalse
+    /// Text of the spec, code, or a flag.
+    case value
     /// A map, for sections and names with dots.
     case record(TemplateRecord)
     /// A map, or `false`.
@@ -61,7 +65,8 @@ extension TemplateRecord.FieldType {
   fileprivate func mismatch(_ value: TemplateValue, at path: String) -> String? {
     switch (self, value) {
     case (.text, .text), (.textOrNil, .text), (.textOrNil, .code("nil")), (.code, .code),
-      (.flag, .flag), (.optional, .flag(false)):
+      (.flag, .flag), (.codeOrFalse, .code), (.codeOrFalse, .flag(false)), (.value, .text),
+      (.value, .code), (.value, .flag), (.optional, .flag(false)):
       return nil
     case (.record(let record), _), (.optional(let record), _):
       return record.mismatch(value, at: path)
@@ -74,7 +79,7 @@ extension TemplateRecord.FieldType {
   /// The map that it leads to, if any.
   public var record: TemplateRecord? {
     switch self {
-    case .text, .textOrNil, .code, .flag: nil
+    case .text, .textOrNil, .code, .flag, .codeOrFalse, .value: nil
     case .record(let record), .optional(let record), .list(let record): record
     }
   }
@@ -86,6 +91,8 @@ extension TemplateRecord.FieldType {
     case .textOrNil: "text or `nil`"
     case .code: "code"
     case .flag: "true or false"
+    case .codeOrFalse: "code or false"
+    case .value: "text, code or false"
     case .record(let record): record.name
     case .optional(let record): "\(record.name) or false"
     case .list(let record): "list of \(record.name)"

@@ -63,13 +63,17 @@ public struct UserTemplate: Sendable {
     return String(stem[stem.index(after: dot)...])
   }
 
-  /// Writes a screen.
-  public func render(_ input: EmitInput) -> Result<String, TemplateProblem> {
+  /// Writes screens, each with its cells.
+  public func render(_ inputs: [EmitInput]) -> Result<[String], TemplateProblem> {
     let language = TemplateLanguage.ofFiles(
       fileExtension.split(separator: ".").last.map(String.init) ?? "")
     do {
-      return .success(
-        try template.render(input.templateValue, rules: language.rules, partials: partials))
+      var texts: [String] = []
+      for cells in inputs.cellsByScreen {
+        let value = TemplateRecord.context(of: cells)
+        texts.append(try template.render(value, rules: language.rules, partials: partials))
+      }
+      return .success(texts)
     } catch {
       return .failure(TemplateProblem(diagnostic: .template(error, in: sources)))
     }

@@ -3,16 +3,28 @@ import QuoinScreen
 /// Which sizes of views no constraint settles, so that a content size is needed.
 struct OpenAxes {
   private var ties: [[Attribute.Axis: Set<Attribute>]]
+  private var fixed: [Set<Attribute>]
 
   /// Looks through constraints.
   init(_ constraints: [BoxConstraint], views: Int) {
     ties = Array(repeating: [:], count: views)
+    fixed = Array(repeating: [], count: views)
     for constraint in constraints where constraint.relation == .equal {
+      if constraint.second == nil, constraint.source.priority == 1000,
+        case .view(let view) = constraint.first.box
+      {
+        fixed[view].insert(constraint.first.attribute)
+      }
       for anchor in [constraint.first, constraint.second].compactMap({ $0 }) {
         guard case .view(let view) = anchor.box else { continue }
         ties[view][anchor.attribute.axis, default: []].insert(anchor.attribute)
       }
     }
+  }
+
+  /// Whether a required constraint gives a view a length, so that its content has no say.
+  func isFixed(_ view: Int, _ axis: Attribute.Axis) -> Bool {
+    fixed[view].contains(axis == .horizontal ? .width : .height)
   }
 
   /// Whether neither a size nor two places of a view are tied to anything.

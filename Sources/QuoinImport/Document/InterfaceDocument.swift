@@ -39,12 +39,12 @@ struct InterfaceDocument {
   /// The word of `system` for the iOS of the canvas; nil for the usual one.
   ///
   /// Source: stored sizes of controls nobody constrained. Xcode 11 begins at 15000, Xcode 12 at
-  /// 17000, Xcode 26 at 24000.
+  /// 17000, the newest metrics at 23700.
   var system: String? {
     switch toolsVersion {
     case ..<15000: "iOS 12"
     case ..<17000: "iOS 13"
-    case 24000...: "iOS 26"
+    case 23700...: "iOS 26"
     default: nil
     }
   }

@@ -30,9 +30,10 @@ struct SimulatedDevice {
     scale = device.scale
     size = device.size(orientation)
     safeArea = device.safeArea(orientation)
-    isRegularWidth = device.isRegularWidth(orientation)
-    isRegularHeight = device.isPad || orientation == .portrait
-    isPad = device.isPad
+    let traits = device.canvas(orientation).traits
+    isRegularWidth = traits.horizontal == .regular
+    isRegularHeight = traits.vertical == .regular
+    isPad = traits.idiom == .pad
     if !isLandscape { adjustSafeArea(id, toolsVersion) }
   }
 

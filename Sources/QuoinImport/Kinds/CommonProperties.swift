@@ -16,6 +16,9 @@ enum CommonProperties {
     if element.flag("enabled") == false { draft.set("enabled", .plain("false")) }
     draft.set("cornerRadius", cornerRadius(element))
     draft.set("background", context.colors.color(element, "backgroundColor"))
+    if element.flag("clipsSubviews") == true, !clipping.contains(draft.kind) {
+      draft.set("clips", .plain("true"))
+    }
     draft.set("tint", context.colors.color(element, "tintColor"))
     draft.set("margins", margins(element))
     addContentMode(to: &draft, element)
@@ -50,6 +53,11 @@ enum CommonProperties {
     let attributes = element.child("userDefinedRuntimeAttributes")?.children ?? []
     return attributes.contains { $0["keyPath"].map { !$0.contains(".") } ?? false }
   }
+
+  /// The kinds that cut what is outside of them anyway, or show nothing there.
+  private static let clipping: Set<String> = [
+    "textField", "textView", "table", "collection", "web", "map", "searchBar", "scroll",
+  ]
 
   /// `layer.cornerRadius` of the attributes that are set when the view is loaded.
   private static func cornerRadius(_ element: XMLElement) -> SpecNode? {

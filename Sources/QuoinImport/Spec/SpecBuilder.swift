@@ -152,13 +152,17 @@ struct SpecBuilder {
       switch drafts[index].sizeSource {
       case .modelled: break
       case .document:
-        let size = drafts[index].intrinsic
+        var size = drafts[index].intrinsic
+        if finder.isFixed(index, .horizontal) { size.width = nil }
+        if finder.isFixed(index, .vertical) { size.height = nil }
         if size.width != nil || size.height != nil { drafts[index].setIntrinsic(size) }
       case .unknown:
         // A symbol has a size of its own whatever it is tied to; a class's drawing need not.
         let isSymbol = drafts[index].kind == "symbol"
-        let width = isSymbol || finder.isOpen(index, .horizontal) ? frame.width : nil
-        let height = isSymbol || finder.isOpen(index, .vertical) ? frame.height : nil
+        var width = isSymbol || finder.isOpen(index, .horizontal) ? frame.width : nil
+        var height = isSymbol || finder.isOpen(index, .vertical) ? frame.height : nil
+        if finder.isFixed(index, .horizontal) { width = nil }
+        if finder.isFixed(index, .vertical) { height = nil }
         guard width != nil || height != nil else { continue }
         storedSizes.insert(index)
         drafts[index].setIntrinsic((width, height))
@@ -167,6 +171,10 @@ struct SpecBuilder {
   }
 
   private mutating func tellUnknown() {
+    for view in root.views {
+      coverage.views.add(isCarried: KindImporter.all[view.tag] != nil)
+      CarriedProperties.count(view.element, into: &coverage)
+    }
     for (element, view) in root.unknown {
       diagnostics.append(.unknownElement(element, in: root.views[view].element))
       let id = element["id"].map { " \($0)" } ?? ""

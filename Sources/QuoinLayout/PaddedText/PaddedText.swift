@@ -89,14 +89,18 @@ public struct PaddedText: Sendable {
       height: grid.ceil(max(0, height + insets.top + insets.bottom)))
   }
 
-  /// The size that a measured text counts with: each line a whole number of points high where the
-  /// control rounds so.
+  /// The size that a measured text counts with: a whole number of points wide, and each line so
+  /// high, where the control rounds so.
   public func textSize(of measurement: TextMeasurement) -> Size {
-    guard content.roundsLineToPoint, !measurement.lines.isEmpty else {
-      return Size(width: measurement.width, height: measurement.height)
+    let points = PixelGrid(scale: 1)
+    var size = Size(width: measurement.width, height: measurement.height)
+    if content.roundsWidthToPoint { size.width = points.ceil(size.width) }
+    if content.roundsLineToPoint, !measurement.lines.isEmpty {
+      let count = Double(measurement.lines.count)
+      size.height = count * points.ceil(size.height / count)
+    } else if content.roundsHeightToPoint {
+      size.height = points.ceil(size.height)
     }
-    let count = Double(measurement.lines.count)
-    let line = PixelGrid(scale: 1).ceil(measurement.height / count)
-    return Size(width: measurement.width, height: count * line)
+    return size
   }
 }

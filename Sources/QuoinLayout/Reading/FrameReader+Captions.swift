@@ -12,8 +12,8 @@ extension FrameReader {
     for (number, text) in captions.texts.enumerated() where !text.isEmpty {
       let column = isMirrored ? captions.texts.count - 1 - number : number
       let share = Rect(
-        x: result.frame.x + Double(column) * width, y: result.frame.y, width: width,
-        height: result.frame.height)
+        x: result.frame.x + Double(column) * width, y: result.frame.y + captions.topInset,
+        width: width, height: result.frame.height - captions.topInset)
       let room = max(0, width - captions.leadingInset)
       let measurement = measurer.measurement(of: text, captions, width: room)
       if measurement.isTruncated {

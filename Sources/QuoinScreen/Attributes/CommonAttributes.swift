@@ -176,7 +176,8 @@ extension ValueType where Value == Accessibility {
     var result = Accessibility()
     result.identifier = fields.read("id", as: .text, &context)
     result.label = fields.read("label", as: .text, &context)
-    result.traits = fields.read("traits", as: .words, &context) ?? []
+    let traits = fields.read("traits", as: .accessibilityTraits, &context) ?? []
+    result.traits = traits.map(\.rawValue)
     return result
   }
 }

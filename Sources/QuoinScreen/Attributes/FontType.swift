@@ -61,7 +61,8 @@ extension ValueType where Value == Font {
       family: family ?? base?.family ?? Font.systemFamily,
       size: points(size, style, context.cell.textSize),
       weight: weight ?? style?.weight ?? base?.weight ?? .regular,
-      design: design ?? base?.design ?? .default, textStyle: style)
+      design: design ?? base?.design ?? .default, textStyle: style,
+      unscaledSize: style == nil ? nil : size)
   }
 
   private static func points(_ size: Double?, _ style: TextStyle?, _ category: TextSize) -> Double {

@@ -12,12 +12,14 @@ struct PartialInsets: Sendable, Hashable {
   var bottom: Double?
   /// From the right, in points.
   var right: Double?
+  /// Whether left or right was written, which never turn.
+  var isPhysical = false
 
   /// The sides this leaves open filled from weaker insets.
   func over(_ weaker: PartialInsets) -> PartialInsets {
     PartialInsets(
       top: top ?? weaker.top, left: left ?? weaker.left, bottom: bottom ?? weaker.bottom,
-      right: right ?? weaker.right)
+      right: right ?? weaker.right, isPhysical: isPhysical || weaker.isPhysical)
   }
 
   /// The insets, open sides filled from `defaults`.
@@ -25,6 +27,11 @@ struct PartialInsets: Sendable, Hashable {
     EdgeInsets(
       top: top ?? defaults.top, left: left ?? defaults.left, bottom: bottom ?? defaults.bottom,
       right: right ?? defaults.right)
+  }
+
+  /// The insets as written, open sides filled from `defaults`.
+  func written(over defaults: EdgeInsets) -> WrittenInsets {
+    WrittenInsets(filled(from: defaults), isPhysical: isPhysical)
   }
 }
 
@@ -84,7 +91,8 @@ extension ValueType where Value == PartialInsets {
       top: side("top") ?? vertical,
       left: left ?? (isLeftToRight ? leading : trailing) ?? horizontal,
       bottom: side("bottom") ?? vertical,
-      right: right ?? (isLeftToRight ? trailing : leading) ?? horizontal)
+      right: right ?? (isLeftToRight ? trailing : leading) ?? horizontal,
+      isPhysical: left != nil || right != nil)
   }
 
   private static let sideNames = [

@@ -83,10 +83,6 @@ struct StyleSheet: Sendable {
 extension ValueType where Value == [String] {
   /// The name of a style, or a list of names, later ones stronger.
   static let styleNames = ValueType<[String]>.list(of: .styleName)
-
-  /// A list of words.
-  static let words = ValueType<[String]>.list(
-    of: ValueType<String>(scalar: "a word", hint: "write a word") { $0 })
 }
 
 extension ValueType where Value == String {

@@ -73,6 +73,10 @@ extension ValueType where Value == Color {
     let fields = MapReader(node, &context, allows: ["light", "dark"])
     let light = fields.read("light", as: .color, &context)
     let dark = fields.read("dark", as: .color, &context)
-    return context.cell.theme == .light ? light ?? dark : dark ?? light
+    guard var color = context.cell.theme == .light ? light ?? dark : dark ?? light else {
+      return nil
+    }
+    if let light, let dark { color.origin = .themed(light: light.packed, dark: dark.packed) }
+    return color
   }
 }

@@ -8,7 +8,11 @@ public struct SystemColor: Sendable, Hashable {
   public var dark: Color
 
   /// The colour in a theme.
-  public func color(in theme: Cell.Theme) -> Color { theme == .light ? light : dark }
+  public func color(in theme: Cell.Theme) -> Color {
+    var color = theme == .light ? light : dark
+    color.origin = .system(name)
+    return color
+  }
 
   /// The colour of a name; nil when UIKit has none.
   public static func named(_ name: String) -> SystemColor? {

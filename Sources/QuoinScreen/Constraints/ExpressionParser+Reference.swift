@@ -20,6 +20,7 @@ extension ExpressionParser {
       return .compound(box, compound)
     }
     guard let attribute = Attribute(rawValue: anchor.text) else {
+      if let fault = unknownChild(of: parts, in: token) { throw fault }
       throw .unknownAnchor(anchor.text, of: scope.name(box), at: range)
     }
     if attribute.isBaseline, !box.hasBaselines {
@@ -27,6 +28,20 @@ extension ExpressionParser {
     }
     try demandLast(used, of: parts, in: token)
     return .anchor(Anchor(box, attribute))
+  }
+
+  /// The fault of a name that goes on behind an instance of a component and ends in an anchor: what
+  /// is between the two is none of its views.
+  private func unknownChild(of parts: DottedName, in token: ConstraintToken) -> ConstraintFault? {
+    let id = parts.prefix(parts.count - 1)
+    let children = scope.ids.filter { $0.hasPrefix(parts.first + ".") }
+    guard parts.count > 2, !children.isEmpty, let last = parts.part(parts.count - 1),
+      Attribute(rawValue: last.text) != nil || CompoundAnchor(rawValue: last.text) != nil
+    else { return nil }
+    return .unknown(
+      "unknown-id", "there is no view '\(id)'", name: id, among: children,
+      at: place(0..<id.utf8.count, in: token),
+      otherwise: "in '\(parts.first)' there are \(children.prefix(8).joined(separator: ", "))")
   }
 
   /// The box that a name begins with, and how many parts of the name it takes.

@@ -76,6 +76,7 @@ extension View {
     case .text(let text): lines += text.dumpLines
     case .control(let control): lines += control.dumpLines
     }
+    lines += element.dumpLines
     lines.append(
       "hugging \(hugging.dump) resistance \(resistance.dump) margins \(margins.dump)")
     if let size = givenContentSize {
@@ -109,6 +110,7 @@ extension TextContent {
     }
     if minimumScale != 1 { layout += " minimumScale \(number(minimumScale))" }
     if tightens { layout += " tightens" }
+    if roundsHeightToPoint { layout += " roundsHeightToPoint" }
     if let preferredMaxWidth { layout += " preferredMaxWidth \(number(preferredMaxWidth))" }
     lines.append(layout)
     if border != .zero { lines.append("border \(border.dump)") }
@@ -211,6 +213,7 @@ extension ControlContent {
 extension Captions {
   fileprivate var dumpLines: [String] {
     var layout = "\(alignment.rawValue) leadingInset \(number(leadingInset))"
+    if topInset != 0 { layout += " topInset \(number(topInset))" }
     if let fitting {
       layout += " padding \(number(fitting.padding)) divider \(number(fitting.divider))"
     }
@@ -255,6 +258,7 @@ extension Font {
     "\(quoted(family)) \(number(size)) \(weight.rawValue)"
       + (design == .default ? "" : " \(design.rawValue)")
       + (textStyle.map { " \($0.rawValue)" } ?? "")
+      + (unscaledSize.map { " of \(number($0))" } ?? "")
   }
 }
 
@@ -276,13 +280,13 @@ extension Color {
 }
 
 /// A number without a needless fraction.
-private func number(_ value: Double) -> String {
+func number(_ value: Double) -> String {
   if let whole = Int(exactly: value) { return String(whole) }
   return "\(value)"
 }
 
 /// A text in quotes with everything escaped that a terminal would act on.
-private func quoted(_ text: String) -> String {
+func quoted(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

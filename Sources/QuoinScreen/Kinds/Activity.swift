@@ -8,6 +8,13 @@ extension ViewKind {
     let type = ValueType<ActivitySize>.word("medium or large")
     let size = type.read(body.content, &context) ?? .medium
     let side = size.side(context.controls)
+    view.element = .control(
+      ControlElement(
+        "UIActivityIndicatorView",
+        properties: [
+          .init("style", .member(size.rawValue), isContent: false),
+          .init("hidesWhenStopped", .flag(false), isContent: false),
+        ]))
     let gray = view.appearance.tint ?? context.systemColor("systemGray")
     view.content = .control(
       ControlContent(

@@ -4,7 +4,9 @@ extension ViewKind {
   /// `UIButton`, of the classic model or, with `configuration`, as `UIButton.Configuration` has it.
   static let button = ViewKind(
     name: "button", contentType: .text, summary: "A title that can be tapped.",
-    attributes: TextAttributes.descriptions + ButtonAttributes.descriptions + [givenSize.description]
+    attributes: TextAttributes.descriptions + ButtonAttributes.descriptions + [
+      givenSize.description
+    ]
   ) { body, view, context in
     let bag = body.attributes
     let configuration = bag.read(ButtonAttributes.configuration, &context)
@@ -17,9 +19,13 @@ extension ViewKind {
       color: configuration?.foreground(tint) ?? tint, &context)
     if bag.layer(TextAttributes.align.name) == nil { title.alignment = .center }
     if bag.layer(TextAttributes.lineBreak.name) == nil { title.lineBreak = .middle }
-    let companions = ButtonAttributes.companions(bag, titleColor: title.color, &context)
-    if companions != Companions() { title.companions = companions }
     let insets = bag.read(ButtonAttributes.contentInsets, &context)
+    let insetsOfModel = configuration == nil ? .zero : ChosenMetrics.configuredInsets
+    let element = ButtonAttributes.element(
+      bag, configuration, insets?.written(over: insetsOfModel), &context)
+    view.element = .button(element)
+    let companions = ButtonAttributes.companions(bag, element, titleColor: title.color, &context)
+    if companions != Companions() { title.companions = companions }
     if let configuration {
       title.insets =
         insets?.filled(from: ChosenMetrics.configuredInsets) ?? ChosenMetrics.configuredInsets
@@ -33,8 +39,13 @@ extension ViewKind {
 
   /// The classic model's padding: hidden insets around a title unless there are content insets, and
   /// nothing around a picture alone.
+  ///
+  /// The title counts in whole points on both axes. Source: so do all frames that Interface Builder
+  /// stored of buttons nobody constrained, beside labels that end on half points.
   private static func surroundClassically(_ title: inout TextContent, _ insets: EdgeInsets) {
     title.insets = insets
+    title.roundsLineToPoint = true
+    title.roundsWidthToPoint = true
     guard insets == .zero else { return }
     let hasPicture = title.companions?.picture != nil
     if !title.text.isEmpty {
@@ -60,10 +71,7 @@ extension ViewKind {
   private static let emptySize = Size(width: 30, height: 34)
 }
 
-/// The four looks of `UIButton.Configuration`.
-enum ButtonConfiguration: String, Sendable, CaseIterable {
-  case plain, gray, tinted, filled
-
+extension ButtonConfiguration {
   /// The colour of title and symbol.
   fileprivate func foreground(_ tint: Color) -> Color {
     self == .filled ? Color(rgb: 0xFFFFFF) : tint

@@ -51,7 +51,8 @@ enum ButtonAttributes {
 
   /// What stands beside the title.
   static func companions(
-    _ bag: AttributeBag, titleColor: Color, _ context: inout ReadContext
+    _ bag: AttributeBag, _ element: ButtonElement, titleColor: Color,
+    _ context: inout ReadContext
   ) -> Companions {
     var result = Companions()
     result.picture = picture(bag, color: titleColor, &context)
@@ -63,15 +64,30 @@ enum ButtonAttributes {
       result.titlePadding = bag.read(titlePadding, &context) ?? ChosenMetrics.titlePadding
     }
     result.imagePadding = bag.read(imagePadding, &context) ?? 0
-    result.placement = (bag.read(imagePlacement, &context) ?? .leading)
-      .turned(context.cell.direction)
-    result.titleInsets = bag.read(titleInsets, &context)?.filled(from: .zero) ?? .zero
-    result.imageInsets = bag.read(imageInsets, &context)?.filled(from: .zero) ?? .zero
+    result.placement = element.imagePlacement.turned(context.cell.direction)
+    result.titleInsets = element.titleInsets.edges
+    result.imageInsets = element.imageInsets.edges
     if result.picture == nil {
       result.placement = .left
       result.imagePadding = 0
     }
     return result
+  }
+
+  /// What code is written from.
+  static func element(
+    _ bag: AttributeBag, _ configuration: ButtonConfiguration?, _ insets: WrittenInsets?,
+    _ context: inout ReadContext
+  ) -> ButtonElement {
+    ButtonElement(
+      configuration: configuration, contentInsets: insets,
+      titleInsets: bag.read(titleInsets, &context)?.written(over: .zero) ?? .zero,
+      imageInsets: bag.read(imageInsets, &context)?.written(over: .zero) ?? .zero,
+      imagePlacement: bag.read(imagePlacement, &context) ?? .leading,
+      isSymbol: bag.layer(symbol.name) != nil,
+      hasColor: bag.layer(TextAttributes.color.name) != nil,
+      hasBackground: bag.layer(CommonAttributes.background.name) != nil,
+      hasCornerRadius: bag.layer(CommonAttributes.cornerRadius.name) != nil)
   }
 
   private static func picture(
@@ -132,10 +148,7 @@ enum ButtonAttributes {
   }
 }
 
-/// The side of a title that a picture stands on, as in `NSDirectionalRectEdge`.
-enum ImagePlacement: String, Sendable, CaseIterable {
-  case leading, trailing, top, bottom
-
+extension ImagePlacement {
   /// The physical side.
   func turned(_ direction: LayoutDirection) -> Companions.Placement {
     switch self {

@@ -26,6 +26,8 @@ struct ControlMetrics: Sendable {
   var searchBar: Double
   /// The least height of a `UITextField` with a rounded border.
   var roundedField: Double
+  /// Whether a `UILabel` is a whole number of points high.
+  var roundsLabels = false
 
   /// iOS 12.
   static let iOS12 = ControlMetrics(
@@ -49,7 +51,7 @@ struct ControlMetrics: Sendable {
   static let iOS26 = ControlMetrics(
     toggle: Size(width: 63, height: 28), toggleTrailing: 2, slider: 34, sliderInsets: (0, 0),
     progress: 4, activity: (20, 37), segments: 32, stepper: Size(width: 94, height: 32), pages: 26,
-    searchBar: 56, roundedField: 34)
+    searchBar: 56, roundedField: 34, roundsLabels: true)
 
   /// The controls of a generation.
   static func of(_ generation: SystemGeneration) -> ControlMetrics {
@@ -74,34 +76,4 @@ enum SystemGeneration: String, Sendable, CaseIterable {
 
   /// Whether the system font has the metrics of iOS 13 and older.
   var hasLegacyFont: Bool { self == .iOS12 || self == .iOS13 }
-}
-
-/// Sizes and rules that no source settles, each decided once: docs/FIDELITY.md lists them.
-enum ChosenMetrics {
-  /// The font of segments' titles.
-  ///
-  /// Source: widths of segmented controls that Interface Builder
-  /// stored agree with 13 points medium.
-  static let segmentFont = Font(size: 13, weight: .medium)
-  /// What a segment has beyond its title, and between two.
-  ///
-  /// Source: as `segmentFont`; four of five
-  /// stored widths are met exactly, the fifth within a point.
-  static let segmentFitting = Captions.Fitting(padding: 18, divider: 1)
-  /// A dot of a page control, and the room between two: Interface Builder's three dots are
-  /// 3 × 7 + 2 × 9 = 39 wide up to iOS 13; the same is taken for later ones.
-  static let pageDot = (diameter: 7.0, gap: 9.0)
-  /// The size of a picker and of a date picker of wheels.
-  ///
-  /// Source: UIKit's default, 216 high;
-  /// 320 is the width of the first screens and the least that shows all wheels.
-  static let wheels = Size(width: 320, height: 216)
-  /// The padding of a text view: `textContainerInset` and `lineFragmentPadding`.
-  ///
-  /// Source: Apple's documentation of both.
-  static let textViewInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
-  /// The size of a text view's font: UIKit's is 12 points system where nothing is set.
-  static let textViewFont = Font(size: 12)
-  /// A symbol, or a picture of a button or a field, that is given no size, in points.
-  static let symbol = Size(width: 20, height: 20)
 }

@@ -13,6 +13,7 @@ extension ViewKind {
       context.report(.notAClass(name, at: body.content.range))
       return
     }
+    view.element = .control(ControlElement(name))
     view.content = .control(
       ControlContent(
         shapes: [.plate(context.systemColor("quaternarySystemFill"), cornerRadius: 4)],

@@ -1,7 +1,8 @@
 extension ViewKind {
   /// `UITableView`.
   static let table = host(
-    "table", "A table, by a name or its children.", clips: true
+    "table", "A table, by a name or its children.", clips: true,
+    element: ControlElement("UITableView")
   ) { context in
     // Rows of 44 points, UIKit's default, as far as they fit.
     (1...24).map {
@@ -11,7 +12,10 @@ extension ViewKind {
 
   /// `UICollectionView`.
   static let collection = host(
-    "collection", "A collection of cells, by a name or its children.", clips: true
+    "collection", "A collection of cells, by a name or its children.", clips: true,
+    element: ControlElement(
+      "UICollectionView",
+      arguments: "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()")
   ) { context in
     (0..<9).map { cell in
       let (column, row) = (Double(cell % 3), Double(cell / 3))
@@ -25,7 +29,8 @@ extension ViewKind {
 
   /// `WKWebView`.
   static let web = host(
-    "web", "A web page, by a name.", clips: true, attributes: [givenSize.description]
+    "web", "A web page, by a name.", clips: true,
+    element: ControlElement("WKWebView", module: "WebKit"), attributes: [givenSize.description]
   ) { context in
     let line = context.systemColor("quaternarySystemFill")
     return [
@@ -36,7 +41,8 @@ extension ViewKind {
 
   /// `MKMapView`.
   static let map = host(
-    "map", "A map, by a name.", clips: true, attributes: [givenSize.description]
+    "map", "A map, by a name.", clips: true,
+    element: ControlElement("MKMapView", module: "MapKit"), attributes: [givenSize.description]
   ) { context in
     let road = context.systemColor("systemYellow")
     return [
@@ -53,7 +59,8 @@ extension ViewKind {
 
   /// A view of no content size that shows a name until it has children.
   private static func host(
-    _ name: String, _ summary: String, clips: Bool, attributes: [AttributeDescription] = [],
+    _ name: String, _ summary: String, clips: Bool, element: ControlElement,
+    attributes: [AttributeDescription] = [],
     shapes: @escaping @Sendable (ReadContext) -> [Shape]
   ) -> ViewKind {
     ViewKind(
@@ -61,6 +68,7 @@ extension ViewKind {
       prepare: { $0.appearance.clips = clips }
     ) { body, view, context in
       let hasChildren = body.content.entries != nil
+      view.element = .control(element)
       view.content = .control(
         ControlContent(
           shapes: hasChildren ? [] : shapes(context),

@@ -16,6 +16,7 @@ extension ViewKind {
     }
     view.content = .picture(name: name, size: nil)
     view.givenContentSize = body.attributes.read(givenSize, &context)
+    view.element = .picture(isSymbol: false)
     let reference = ImageReference(name)
     guard reference.isFile || reference.isAssetName else {
       context.report(.notAnImage(name, at: resolved.range))

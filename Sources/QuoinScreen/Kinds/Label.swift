@@ -14,9 +14,11 @@ extension ViewKind {
       font: ChosenMetrics.textFont, color: context.systemColor("label"), &context)
     if let list { text.read(runs: list, &context) }
     TextAttributes.readParagraph(body.attributes, into: &text, &context)
-    text.insets =
-      body.attributes.read(TextAttributes.insets, &context)?.filled(from: .zero) ?? .zero
+    let insets = body.attributes.read(TextAttributes.insets, &context)?.written(over: .zero)
+    text.insets = insets?.edges ?? .zero
+    text.roundsHeightToPoint = context.controls.roundsLabels
     view.content = .text(text)
     view.givenContentSize = body.attributes.read(givenSize, &context)
+    view.element = .label(insets: insets ?? .zero)
   }
 }

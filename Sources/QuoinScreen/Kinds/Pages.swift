@@ -9,6 +9,13 @@ extension ViewKind {
     if chosen > count, let layer = body.attributes.layer(current.name) {
       context.report(.beyondCount(chosen, of: count, "pages", at: layer.entry.value.range))
     }
+    view.element = .control(
+      ControlElement(
+        "UIPageControl",
+        properties: [
+          .init("numberOfPages", .integer(count)),
+          .init("currentPage", .integer(max(0, chosen - 1))),
+        ]))
     let (dot, gap) = ChosenMetrics.pageDot
     let width = max(0, Double(count) * (dot + gap) - gap)
     view.content = .control(

@@ -3,6 +3,7 @@ extension ViewKind {
   static let picker = ViewKind(
     name: "picker", contentType: .nameOrChildren, summary: "Wheels to choose from.", attributes: []
   ) { body, view, context in
+    view.element = .control(ControlElement("UIPickerView"))
     view.content = .control(wheels(captions: context.caption(of: body.content), context))
   }
 
@@ -14,6 +15,13 @@ extension ViewKind {
     attributes: []
   ) { body, view, context in
     let mode = ValueType<DatePickerMode>.word("a mode").read(body.content, &context) ?? .dateAndTime
+    view.element = .control(
+      ControlElement(
+        "UIDatePicker",
+        properties: [
+          .init("datePickerMode", .member(mode.rawValue), isContent: false),
+          .init("preferredDatePickerStyle", .member("wheels"), isContent: false),
+        ]))
     let caption = Captions(
       mode.columns, font: Font(size: 20), color: context.systemColor("label"))
     view.content = .control(wheels(captions: caption, context))

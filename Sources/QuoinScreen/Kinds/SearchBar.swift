@@ -5,6 +5,8 @@ extension ViewKind {
     attributes: []
   ) { body, view, context in
     let placeholder = context.text(body.content) ?? ""
+    view.element = .control(
+      ControlElement("UISearchBar", properties: [.init("placeholder", .text(placeholder))]))
     let gray = context.systemColor("placeholderText")
     view.content = .control(
       ControlContent(

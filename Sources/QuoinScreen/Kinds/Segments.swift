@@ -18,6 +18,12 @@ extension ViewKind {
       context.report(
         .beyondCount(chosen, of: titles.count, "segments", at: layer.entry.value.range))
     }
+    view.element = .control(
+      ControlElement(
+        "UISegmentedControl",
+        properties: [
+          .init("titles", .texts(titles)), .init("selectedSegmentIndex", .integer(chosen - 1)),
+        ]))
     view.content = .control(
       ControlContent(
         size: ContentSize(height: context.controls.segments),

@@ -9,6 +9,8 @@ extension ViewKind {
     name: "slider", contentType: .number, summary: "A value from 0 to 1 on a rail.", attributes: []
   ) { body, view, context in
     let value = ValueType<Double>.level.read(body.content, &context) ?? 0
+    view.element = .control(
+      ControlElement("UISlider", properties: [.init("value", .float(value))]))
     let insets = context.controls.sliderInsets
     view.alignmentInsets = context.insets(
       leading: insets.side, bottom: insets.bottom, trailing: insets.side)
@@ -30,6 +32,8 @@ extension ViewKind {
     attributes: [], prepare: { $0.hugging = .init(horizontal: 250, vertical: 750) }
   ) { body, view, context in
     let value = ValueType<Double>.level.read(body.content, &context) ?? 0
+    view.element = .control(
+      ControlElement("UIProgressView", properties: [.init("progress", .float(value))]))
     let height = context.controls.progress
     view.content = .control(
       ControlContent(

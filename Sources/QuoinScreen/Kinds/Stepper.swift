@@ -4,7 +4,15 @@ extension ViewKind {
     name: "stepper", contentType: .number, summary: "A minus and a plus for a value.",
     attributes: [], prepare: { $0.hugging = .high }
   ) { body, view, context in
-    _ = ValueType<Double>.number.read(body.content, &context)
+    let value = ValueType<Double>.number.read(body.content, &context) ?? 0
+    view.element = .control(
+      ControlElement(
+        "UIStepper",
+        properties: [
+          .init("minimumValue", .double(min(0, value)), isContent: false),
+          .init("maximumValue", .double(max(100, value)), isContent: false),
+          .init("value", .double(value)),
+        ]))
     let color = context.systemColor("label")
     view.content = .control(
       ControlContent(

@@ -7,6 +7,7 @@ extension ViewKind {
     prepare: { $0.hugging = .high }
   ) { body, view, context in
     let isOn = ValueType<Bool>.bool.read(body.content, &context) ?? false
+    view.element = .control(ControlElement("UISwitch", properties: [.init("isOn", .flag(isOn))]))
     let metrics = context.controls
     let size = metrics.toggle
     view.alignmentInsets = context.insets(trailing: metrics.toggleTrailing)

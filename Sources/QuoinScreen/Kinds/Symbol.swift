@@ -7,5 +7,6 @@ extension ViewKind {
     guard let name = context.name(body.content, of: "an SF Symbol's name") else { return }
     view.content = .picture(name: name, size: ChosenMetrics.symbol)
     view.givenContentSize = body.attributes.read(givenSize, &context)
+    view.element = .picture(isSymbol: true)
   }
 }

@@ -20,17 +20,24 @@ extension ViewKind {
     content.keepsLineWhenEmpty = true
     content.roundsLineToPoint = true
     content.input = input
-    content.insets = TextFieldAttributes.insets(
-      bag, isEditing: input.isEditing, showsPlaceholder: text.isEmpty, &context)
-    let clearButton = TextFieldAttributes.clearButton(
-      bag, isEditing: input.isEditing, isEmpty: text.isEmpty, &context)
-    content.leftView = TextFieldAttributes.sideView(
-      TextFieldAttributes.leftView, bag, font: content.font, isEditing: input.isEditing, &context)
+    let insets = TextFieldAttributes.insets(bag, &context)
+    content.insets = insets.shown(isEditing: input.isEditing, showsPlaceholder: text.isEmpty).edges
+    let leftView = TextFieldAttributes.side(
+      TextFieldAttributes.leftView, bag, font: content.font, &context)
+    let rightView = TextFieldAttributes.side(
+      TextFieldAttributes.rightView, bag, font: content.font, &context)
+    let clearButton = bag.read(TextFieldAttributes.clearButton, &context) ?? .never
+    content.leftView = leftView?.shown(isEditing: input.isEditing)
     content.rightView =
-      TextFieldAttributes.sideView(
-        TextFieldAttributes.rightView, bag, font: content.font, isEditing: input.isEditing,
-        &context) ?? clearButton
+      rightView?.shown(isEditing: input.isEditing)
+      ?? TextFieldAttributes.clearButton(
+        clearButton, isEditing: input.isEditing, isEmpty: text.isEmpty, context)
     view.content = .text(content)
+    view.element = .textField(
+      FieldElement(
+        text: text, borderStyle: style, insets: insets.text, editingInsets: insets.editing,
+        placeholderInsets: insets.placeholder, leftView: leftView, rightView: rightView,
+        clearButton: clearButton))
   }
 
   /// What a secure field shows: a bullet for each character.
@@ -39,10 +46,7 @@ extension ViewKind {
   }
 }
 
-/// The border of a text field, as in `UITextField.BorderStyle`.
-enum BorderStyle: String, Sendable, CaseIterable {
-  case none, line, bezel, roundedRect
-
+extension BorderStyle {
   /// What the border takes.
   var insets: EdgeInsets { self == .none ? .zero : ChosenMetrics.fieldBorder }
 

@@ -55,10 +55,9 @@ enum TextFieldAttributes {
 
   /// The button that clears the text, where the field shows it; there is none without a text.
   static func clearButton(
-    _ bag: AttributeBag, isEditing: Bool, isEmpty: Bool, _ context: inout ReadContext
+    _ mode: SideViewMode, isEditing: Bool, isEmpty: Bool, _ context: ReadContext
   ) -> SideView? {
-    guard let mode = bag.read(clearButton, &context), mode.isShown(isEditing: isEditing), !isEmpty
-    else { return nil }
+    guard mode.isShown(isEditing: isEditing), !isEmpty else { return nil }
     let (side, gap) = ChosenMetrics.clearButton
     let size = Size(width: side, height: side)
     return SideView(
@@ -67,27 +66,48 @@ enum TextFieldAttributes {
       edgeGap: gap)
   }
 
-  /// The padding of the rectangle that the field shows.
-  static func insets(
-    _ bag: AttributeBag, isEditing: Bool, showsPlaceholder: Bool, _ context: inout ReadContext
-  ) -> EdgeInsets {
-    // All are read, so that a fault in one that is not shown is told too.
-    let all = bag.read(TextAttributes.insets, &context)?.filled(from: .zero) ?? .zero
-    let text = bag.read(textInsets, &context)?.filled(from: all) ?? all
-    let editing = bag.read(editingInsets, &context)?.filled(from: all) ?? all
-    let placeholder = bag.read(placeholderInsets, &context)?.filled(from: text)
-    if showsPlaceholder, let placeholder { return placeholder }
-    return isEditing ? editing : text
+  /// The padding of a field in each state.
+  struct Insets {
+    /// At rest.
+    var text: WrittenInsets
+    /// While editing.
+    var editing: WrittenInsets
+    /// Of the placeholder.
+    var placeholder: WrittenInsets
+    /// Whether the placeholder has a padding of its own.
+    var hasPlaceholder: Bool
+
+    /// The padding of what the field shows.
+    func shown(isEditing: Bool, showsPlaceholder: Bool) -> WrittenInsets {
+      if showsPlaceholder, hasPlaceholder { return placeholder }
+      return isEditing ? editing : text
+    }
   }
 
-  /// The side view that the field shows in its state.
-  static func sideView(
-    _ key: AttributeKey<SideViewSpec>, _ bag: AttributeBag, font: Font, isEditing: Bool,
-    _ context: inout ReadContext
-  ) -> SideView? {
-    guard let spec = bag.read(key, &context), spec.mode.isShown(isEditing: isEditing) else {
-      return nil
-    }
-    return spec.sideView(fieldFont: font)
+  /// The padding of a field in each state.
+  static func insets(_ bag: AttributeBag, _ context: inout ReadContext) -> Insets {
+    let all = bag.read(TextAttributes.insets, &context)?.written(over: .zero) ?? .zero
+    let text = bag.read(textInsets, &context)?.written(over: all.edges) ?? all
+    let editing = bag.read(editingInsets, &context)?.written(over: all.edges) ?? all
+    let placeholder = bag.read(placeholderInsets, &context)?.written(over: text.edges)
+    return Insets(
+      text: text, editing: editing, placeholder: placeholder ?? text,
+      hasPlaceholder: placeholder != nil)
   }
+
+  /// A side view in all states.
+  static func side(
+    _ key: AttributeKey<SideViewSpec>, _ bag: AttributeBag, font: Font,
+    _ context: inout ReadContext
+  ) -> SideElement? {
+    bag.read(key, &context).map { spec in
+      SideElement(
+        view: spec.sideView(fieldFont: font), isSymbol: spec.isSymbol, mode: spec.mode)
+    }
+  }
+}
+
+extension SideElement {
+  /// The view where the field has it in its state.
+  func shown(isEditing: Bool) -> SideView? { mode.isShown(isEditing: isEditing) ? view : nil }
 }

@@ -1,10 +1,7 @@
 import QuoinSource
 import QuoinSyntax
 
-/// When a side view is shown, as in `UITextField.ViewMode`.
-enum SideViewMode: String, Sendable, CaseIterable {
-  case never, whileEditing, unlessEditing, always
-
+extension SideViewMode {
   /// Whether the view is there in a state.
   func isShown(isEditing: Bool) -> Bool {
     switch self {
@@ -26,6 +23,8 @@ struct SideViewSpec: Sendable {
   }
 
   var content: Content
+  /// Whether the picture is an SF Symbol.
+  var isSymbol: Bool
   var size: Size?
   var padding: Double
   var font: Font?
@@ -73,7 +72,8 @@ extension ValueType where Value == SideViewSpec {
     let font = fields.read("font", as: .font, &context)
     guard let content else { return nil }
     return SideViewSpec(
-      content: content, size: size, padding: padding ?? 0, font: font,
+      content: content, isSymbol: given[0] == "symbol", size: size, padding: padding ?? 0,
+      font: font,
       color: color ?? context.systemColor(isLabel ? "label" : "tintColor"), mode: mode ?? .always)
   }
 }

@@ -13,10 +13,11 @@ extension ViewKind {
     text.lineLimit = 0
     text.keepsLineWhenEmpty = true
     text.border = ChosenMetrics.textViewInsets
-    text.insets =
-      body.attributes.read(TextAttributes.insets, &context)?.filled(from: .zero) ?? .zero
-    _ = body.attributes.read(editable, &context)
+    let insets = body.attributes.read(TextAttributes.insets, &context)?.written(over: .zero)
+    text.insets = insets?.edges ?? .zero
     view.content = .text(text)
+    view.element = .textView(
+      insets: insets ?? .zero, isEditable: body.attributes.read(editable, &context) ?? true)
     view.scrolls = body.attributes.read(scrollable, &context) ?? true
     view.alignsTextToTop = true
   }

@@ -48,6 +48,8 @@ public struct Captions: Sendable, Hashable {
   public var alignment: TextContent.Alignment
   /// The room before the text at the leading end of its share, in points.
   public var leadingInset: Double
+  /// The room above the texts, which stand in the middle of the height below it, in points.
+  public var topInset = 0.0
   /// How they give the control its width; nil when they do not.
   public var fitting: Fitting?
 

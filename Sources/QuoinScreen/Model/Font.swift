@@ -10,6 +10,8 @@ public struct Font: Sendable, Hashable {
   public var design: Design
   /// The text style that the size follows; nil when it does not scale.
   public var textStyle: TextStyle?
+  /// The size that is scaled as the text style is, in points; nil for the style's own.
+  public var unscaledSize: Double?
 
   /// The nine weights of the system font, lightest first.
   public enum Weight: String, Sendable, Hashable, CaseIterable {
@@ -24,13 +26,14 @@ public struct Font: Sendable, Hashable {
   /// Makes a font.
   public init(
     family: String = Font.systemFamily, size: Double, weight: Weight = .regular,
-    design: Design = .default, textStyle: TextStyle? = nil
+    design: Design = .default, textStyle: TextStyle? = nil, unscaledSize: Double? = nil
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.design = design
     self.textStyle = textStyle
+    self.unscaledSize = unscaledSize
   }
 
   /// The family name of the built-in system font.

@@ -43,6 +43,10 @@ public struct TextContent: Sendable, Hashable {
   public var minimumSize: Size
   /// Whether the control rounds its line height up to a whole point (fields and buttons).
   public var roundsLineToPoint: Bool
+  /// Whether the control rounds its text's width up to a whole point, too (buttons).
+  public var roundsWidthToPoint: Bool
+  /// Whether the text's whole height is rounded up to a whole point (labels of iOS 26).
+  public var roundsHeightToPoint: Bool
   /// What stands beside a button's title; nil for a text alone.
   public var companions: Companions?
   /// What can be typed into a field; nil for a text that cannot be edited.
@@ -128,6 +132,8 @@ public struct TextContent: Sendable, Hashable {
     keepsLineWhenEmpty = false
     minimumSize = Size(width: 0, height: 0)
     roundsLineToPoint = false
+    roundsWidthToPoint = false
+    roundsHeightToPoint = false
   }
 }
 

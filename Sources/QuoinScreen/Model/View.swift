@@ -60,6 +60,8 @@ public struct View: Sendable {
   /// The size that the view asks for in place of what its content measures, in points: the
   /// alignment rectangle's.
   public var givenContentSize: ContentSize?
+  /// What it is in UIKit.
+  public var element: Element
   /// How it arranges its children when it is a stack.
   public var stack: StackArrangement?
   /// Its least length along the stack it is in when it is a spacer, in points.
@@ -99,6 +101,7 @@ public struct View: Sendable {
     self.source = source
     content = .none
     givenContentSize = nil
+    element = .container
     stack = nil
     spacerMinimum = nil
     hugging = .low
@@ -179,7 +182,7 @@ public struct Accessibility: Sendable, Hashable {
   public var identifier: String?
   /// The label that is read out.
   public var label: String?
-  /// The traits.
+  /// The traits, by their names in Swift's `UIAccessibilityTraits`.
   public var traits: [String] = []
 
   /// Makes one that tells nothing.

@@ -15,7 +15,8 @@ struct BoxTable {
   ) {
     let id = context.id(of: name)
     if let fault = Identifier.fault(of: name) {
-      context.report(.malformedID(fault, at: range))
+      let isReserved = Identifier.reserved.contains(ExactString(name))
+      context.report(.malformedID(fault, isReserved: isReserved, at: range))
     } else if id.unicodeScalars.count > Identifier.limit {
       context.report(.longID(at: range))
     } else if let first = boxes[ExactString(id)] {
@@ -45,10 +46,12 @@ struct BoxTable {
 }
 
 extension Diagnostic {
-  static func malformedID(_ fault: String, at range: SourceRange) -> Diagnostic {
+  static func malformedID(
+    _ fault: String, isReserved: Bool = false, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       .error, id: "malformed-id", fault, at: range,
-      hint: "letters, digits, emoji, _ and - make an id")
+      hint: isReserved ? "choose another id" : "letters, digits, emoji, _ and - make an id")
   }
 
   static func longID(at range: SourceRange) -> Diagnostic {

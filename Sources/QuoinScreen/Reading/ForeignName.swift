@@ -24,6 +24,9 @@ struct ForeignName: Sendable {
     ForeignName(hint: "write font: {\(member)}")
   }
 
+  private static let metrics = ForeignName(
+    hint: "a family is known by a file with its measures: {metrics: brand.yaml}")
+
   private static func place(_ example: String) -> ForeignName {
     ForeignName(hint: "write where it stands: \(example)")
   }
@@ -51,6 +54,8 @@ struct ForeignName: Sendable {
     "direction": run("--direction"),
     "display": ForeignName(hint: "write hidden: true"),
     "divider": ForeignName(hint: "write {view: {}, background: separator, height: 1px}"),
+    "fallback": metrics,
+    "files": metrics,
     "flexdirection": ForeignName(hint: "the kind says it: vstack or hstack"),
     "fontfamily": font("family: …"),
     "fontsize": font("size: …"),

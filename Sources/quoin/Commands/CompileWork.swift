@@ -33,12 +33,13 @@ struct CompileWork {
     let result = Compiler.compile(
       file, notation: notation, options: settings.cell.compilerOptions,
       files: DiskFiles(root: spec.root))
-    reporter.add(result.diagnostics)
+    let clashes = result.hasErrors ? [] : result.diagnostics(of: emission.emitters)
+    reporter.add(result.diagnostics + clashes)
     inputs[ExactString(spec.path)] =
       [spec.path] + result.files + [configured.path].compactMap(\.self) + emission.files
     let isWrong = (configured.diagnostics + emission.diagnostics).containsError
-    guard !isWrong, !result.hasErrors else { return }
-    let code = settings.emission.codeOptions
+    guard !isWrong, !result.hasErrors, clashes.isEmpty else { return }
+    let code = settings.emission.code.options
     let screens = result.outputs.map { screen in
       EmitInput(screen.layout, diagnostics: screen.diagnostics, code: code)
     }

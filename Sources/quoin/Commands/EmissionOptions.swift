@@ -12,14 +12,11 @@ struct EmissionOptions: Sendable {
   }
 
   var choices: [Choice] = []
-  var access: AccessLevel?
+  var code = CodeChoices()
 
-  static let arguments: [Argument<EmissionOptions>] = [
-    .options("--emit", appends: \.choices, .emission, help: emitHelp),
-    .option(
-      "--access", sets: \.access, .cases("level"),
-      help: "Who may use generated types: public (the default), package or internal."),
-  ]
+  static let arguments: [Argument<EmissionOptions>] =
+    [.options("--emit", appends: \.choices, .emission, help: emitHelp)]
+    + CodeChoices.arguments.map { $0.within(\.code) }
 
   private static var emitHelp: String {
     let formats = Emitter.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")
@@ -27,11 +24,11 @@ struct EmissionOptions: Sendable {
       + "yours). The default is that of the ending of -o, else table."
   }
 
-  /// The same for the emitters.
-  var codeOptions: CodeOptions {
-    var options = CodeOptions()
-    if let access { options.access = access }
-    return options
+  /// Whether UIKit code is written.
+  var isUIKit: Bool {
+    choices.contains { choice in
+      if case .format(let emitter) = choice { emitter.name == "uikit" } else { false }
+    }
   }
 
   /// Makes the paths of templates count from a folder.

@@ -36,7 +36,8 @@ struct ImportOutputs {
     guard let folder, folder != "-" else {
       guard notation == .yaml || outputs.count < 2 else {
         throw Failure(
-          .usage, "Standard output takes one JSON spec, but there are \(outputs.count); give a "
+          .usage,
+          "Standard output takes one JSON spec, but there are \(outputs.count); give a "
             + "folder with -o")
       }
       return try console.write(outputs.map(\.text).joined(separator: "---\n"))

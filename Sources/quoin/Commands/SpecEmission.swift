@@ -41,11 +41,9 @@ struct SpecEmission {
 
   /// The mistakes of templates that show when they write these screens.
   func faults(writing inputs: [EmitInput]) -> [Diagnostic] {
-    templates.flatMap { template in
-      inputs.compactMap { input in
-        guard case .failure(let problem) = template.render(input) else { return nil }
-        return problem.diagnostic
-      }.prefix(1)
+    templates.compactMap { template in
+      guard case .failure(let problem) = template.render(inputs) else { return nil }
+      return problem.diagnostic
     }
   }
 
@@ -59,8 +57,8 @@ struct SpecEmission {
   /// The format that the ending of `-o` says: the first of those with the longest.
   private static func emitter(of output: String?) -> Emitter? {
     let name = FilePath.name(of: output ?? "")
-    return Emitter.all.filter { name.hasSuffix(".\($0.fileExtension)") }
-      .max { $0.fileExtension.utf8.count < $1.fileExtension.utf8.count }
+    return Emitter.all.filter { name.hasSuffix($0.fileEnding) }
+      .max { $0.fileEnding.utf8.count < $1.fileEnding.utf8.count }
   }
 }
 
@@ -81,7 +79,7 @@ extension Emitter {
       name: template.path, fileExtension: template.fileExtension, summary: "", isPerLayout: true,
       sharesFile: template.fileExtension.hasSuffix("swift")
     ) { inputs in
-      inputs.map { (try? template.render($0).get()) ?? "" }.joined(separator: "\n")
+      ((try? template.render(inputs).get()) ?? []).joined(separator: "\n")
     }
   }
 }

@@ -86,7 +86,7 @@ struct OutputPlan {
 
   private func name(stem: String, index: Int, emitter: Emitter) -> String {
     let number = index == 0 ? "" : "-\(index + 1)"
-    return "\(stem)\(number).\(emitter.fileExtension)"
+    return "\(stem)\(number)\(emitter.fileEnding)"
   }
 
   /// Whether `-o` names a folder: one that exists, or a new path that ends in a slash or whose name

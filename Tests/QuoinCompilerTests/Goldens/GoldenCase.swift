@@ -31,7 +31,10 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   }
 
   /// What compiling the spec gives; nil when there is none.
-  func compile() -> Compiler.Result? {
+  func compile() -> Compiler.Result? { compile(options) }
+
+  /// What compiling the spec with options of one's own gives; nil when there is none.
+  func compile(_ options: ScreenOptions) -> Compiler.Result? {
     guard let spec,
       let data = try? Data(contentsOf: SharedFolder.package.appendingPathComponent(spec))
     else { return nil }

@@ -29,6 +29,27 @@ import Testing
     #expect(abs(frame.height - height) < 1e-9)
   }
 
+  /// A large title stands below the bar of 44, at the leading margin, in the size that Apple names
+  /// for it; where the height is compact there is none.
+  @Test func aLargeTitleStandsBelowTheBar() throws {
+    func line(height: String, _ direction: LayoutDirection) -> TextLine? {
+      TestSpec.canvas(
+        width: "500", height: height, direction: direction,
+        "views:\n  v: {navigationBar: Inbox, largeTitle: true, top: 0, leading: 0, trailing: 0}"
+      ).entry("v")?.lines.first
+    }
+    let title = try #require(line(height: "800", .leftToRight))
+    #expect(title.x == 16)
+    #expect((44 + 34 / 2...96).contains(title.baseline))
+    // Larger than the title of 17 in the middle, twice as wide and more.
+    let small = try #require(line(height: "390", .leftToRight))
+    #expect(small.baseline < 32)
+    #expect(title.width > 1.9 * small.width)
+    #expect(abs(small.x + small.width / 2 - 250) < 1e-9)
+    let mirrored = try #require(line(height: "800", .rightToLeft))
+    #expect(abs(mirrored.x + mirrored.width - 484) < 1e-9)
+  }
+
   /// Bars are lower where the height is compact, the tab bar is not.
   @Test(arguments: [
     ("navigationBar: Inbox", 32.0), ("toolbar: Tools", 32), ("tabBar: Tabs", 49),

@@ -25,13 +25,13 @@ import Testing
   @Test func everyContextIsAsDescribed() {
     #expect(Self.contexts.count > 30)
     for (name, input) in Self.contexts {
-      #expect(TemplateRecord.screen.mismatch(input.templateValue) == nil, "\(name)")
+      #expect(TemplateRecord.screen.mismatch(TemplateRecord.context(of: [input])) == nil, "\(name)")
     }
   }
 
   @Test func whatIsDescribedIsThere() {
     let needed = ["notes", "runs", "content", "text", "picture", "subtitle", "textStyle"]
-    let texts = Self.contexts.map { "\($0.input.templateValue)" }
+    let texts = Self.contexts.map { "\(TemplateRecord.context(of: [$0.input]))" }
     for name in needed {
       // A value that is more than the one that stands for nothing.
       let isThere = texts.contains { text in

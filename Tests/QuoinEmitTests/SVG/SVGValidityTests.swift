@@ -1,6 +1,7 @@
 import QuoinEmit
 import QuoinLayout
 import QuoinScreen
+import QuoinTestSupport
 import Testing
 
 @Suite(.enabled(if: XMLLint.tool != nil, "no xmllint on the search path"))

@@ -2,6 +2,7 @@ import Foundation
 import QuoinEmit
 import QuoinLayout
 import QuoinScreen
+import QuoinTestSupport
 import Testing
 
 @Suite(.serialized)

@@ -2,10 +2,15 @@ import Foundation
 
 /// The compiler of the toolchain on the search path.
 enum SwiftToolchain {
-  static let compiler: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "")
-    .split(separator: ":")
-    .map { $0 + "/swiftc" }
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
+  static let compiler = tool("swiftc")
+  /// Clang.
+  static let clang = tool("clang")
+
+  private static func tool(_ name: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
 
   struct Failure: Error {
     var output: String
@@ -34,19 +39,28 @@ enum SwiftToolchain {
   private static func withFiles<Result>(
     _ sources: [String], _ body: (URL, [String]) throws -> Result
   ) throws -> Result {
+    try withFiles(
+      named: sources.enumerated().map { ("Source\($0.offset).swift", $0.element) }, body)
+  }
+
+  /// Runs a body with files in a folder of their own that goes with it.
+  static func withFiles<Result>(
+    named sources: [(name: String, text: String)], _ body: (URL, [String]) throws -> Result
+  ) throws -> Result {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("quoin-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let files = try sources.enumerated().map { index, source in
-      let file = folder.appendingPathComponent("Source\(index).swift")
-      try Data(source.utf8).write(to: file)
+    let files = try sources.map { name, text in
+      let file = folder.appendingPathComponent(name)
+      try Data(text.utf8).write(to: file)
       return file.path
     }
     return try body(folder, files)
   }
 
-  private static func run(_ tool: String, _ arguments: [String], in folder: URL) throws -> Data {
+  /// Runs a tool to its end; returns what it prints.
+  static func run(_ tool: String, _ arguments: [String], in folder: URL) throws -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: tool)
     process.arguments = arguments

@@ -25,8 +25,8 @@ struct UserTemplateTests {
   ) -> String {
     let (template, diagnostics) = read(path, source, parts: parts)
     guard let template else { return diagnostics.map(words).joined() }
-    return switch template.render(EmitInput(layout)) {
-    case .success(let text): text
+    return switch template.render([EmitInput(layout)]) {
+    case .success(let texts): texts.joined()
     case .failure(let problem): words(problem.diagnostic)
     }
   }
@@ -74,7 +74,9 @@ struct UserTemplateTests {
     #expect(
       written("t.txt.mustache", "[{{> part}}]", parts: ["part": "{{type}}"]) == "[Badge]")
     #expect(
-      written("t.swift.mustache", "{{#views}}{{#frame}}{{> rect}};{{/frame}}{{/views}}")
+      written(
+        "t.swift.mustache",
+        "{{#cells}}{{#views}}{{#frame}}{{> rect}};{{/frame}}{{/views}}{{/cells}}")
         == "Rect(x: 1, y: 2, width: 3, height: 4);")
     #expect(
       written("t.swift.mustache", "{{#views}}{{> rect}}{{/views}}", parts: ["rect": "!"]) == "!")

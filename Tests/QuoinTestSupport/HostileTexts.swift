@@ -1,6 +1,7 @@
 /// Ids and texts that have broken code generators.
-enum HostileTexts {
-  static let ids = [
+public enum HostileTexts {
+  /// Ids, most of which no spec may have.
+  public static let ids = [
     // Words of the language and names with a meaning after a dot.
     "class", "func", "self", "Self", "Type", "Protocol", "init", "deinit", "subscript", "async",
     "await", "some", "any", "_", "__", "true", "nil", "import", "default", "none", "case", "where",
@@ -17,7 +18,8 @@ enum HostileTexts {
     "ad\u{AD}min", "\u{3164}", "a\u{FE0F}", "admin\0", "\u{202E}x", "👨\u{200D}👩\u{200D}👧", "🇫🇷",
   ]
 
-  static let texts =
+  /// Texts.
+  public static let texts =
     [
       "a\nb\rc\0d \\ \" \\(x) #", "\"\n\\(exit(1))", "\\(exit(1))", "\"\"\"\n\\(exit(1))\n\"\"\"",
       "\"#\\#(exit(1))#\"", "\"##\\##(exit(1))", "\\u{0}", "\\", "a\\",
@@ -33,7 +35,7 @@ enum HostileTexts {
     ].compactMap { Unicode.Scalar($0 as UInt32).map { "a\($0)*/ exit(1) /*\($0)b" } }
 
   /// Random texts of awkward and ordinary characters; the same for the same seed.
-  static func random(count: Int, seed: UInt64) -> [String] {
+  public static func random(count: Int, seed: UInt64) -> [String] {
     var generator = SplitMix64(state: seed)
     let pool = Array(
       (ids + texts).joined().unicodeScalars
@@ -49,7 +51,7 @@ enum HostileTexts {
 }
 
 /// The generator of Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
-struct SplitMix64: RandomNumberGenerator {
+private struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -1,0 +1,117 @@
+import QuoinScreen
+import QuoinTemplates
+
+/// Text fields.
+extension UIKitViewCode {
+  /// A text field with padding and views at its sides.
+  mutating func writeTextField(_ field: FieldElement) {
+    guard let text, let input = text.input else { return }
+    let isPadded = field.isPadded
+    className = isPadded && options.insets == .subclass ? "InsetTextField" : "UITextField"
+    if field.borderStyle != .none { set("borderStyle", ".\(field.borderStyle.rawValue)") }
+    writeFont(text.font)
+    // A placeholder has a colour of its own; the text's is what the spec would show without it.
+    if !text.text.isEmpty, !field.text.isEmpty, text.color.origin != .system("label") {
+      set("textColor", SwiftExpression.color(text.color))
+    }
+    if text.alignment != .natural { set("textAlignment", ".\(text.alignment.rawValue)") }
+    if text.kern != 0 {
+      set("defaultTextAttributes[.kern]", "\(SwiftExpression.number(text.kern)) as CGFloat")
+    }
+    if text.minimumScale < 1 {
+      set("adjustsFontSizeToFitWidth", "true")
+      set("minimumFontSize", SwiftExpression.number(text.minimumScale * text.font.size))
+    }
+    if input.isSecure { set("isSecureTextEntry", "true") }
+    if input.keyboard != .default { set("keyboardType", input.keyboard.member) }
+    writeSideViews(field)
+    parameterize("text", "Text", .text(field.text))
+    if let placeholder = input.placeholder {
+      parameterize("placeholder", "Placeholder", .text(placeholder))
+    }
+    if isPadded { writeInsets(of: field) }
+  }
+
+  private mutating func writeSideViews(_ field: FieldElement) {
+    for (side, element) in [("left", field.leftView), ("right", field.rightView)] {
+      guard let element else { continue }
+      set("\(side)View", element.code)
+      set("\(side)ViewMode", ".\(element.mode.rawValue)")
+    }
+    if field.clearButton != .never {
+      set("clearButtonMode", ".\(field.clearButton.rawValue)")
+    }
+  }
+
+  /// The insets of each state; a field without a subclass has one room for all.
+  private mutating func writeInsets(of field: FieldElement) {
+    guard options.insets == .subclass else {
+      let insets = parameter(insets: field.insets, "Insets")
+      update.append(.call("\(name).setInsets(\(insets))"))
+      layout.append(.call("\(name).setInsets(\(insets))"))
+      return
+    }
+    parameterize(insets: field.insets, "insets", "Insets")
+    if field.editingInsets != field.insets {
+      parameterize(insets: field.editingInsets, "editingInsets", "EditingInsets")
+    }
+    if field.placeholderInsets != field.insets {
+      parameterize(insets: field.placeholderInsets, "placeholderInsets", "PlaceholderInsets")
+    }
+  }
+}
+
+extension FieldElement {
+  /// Whether the field has padding in any state.
+  var isPadded: Bool {
+    [insets, editingInsets, placeholderInsets].contains { $0.edges != .zero }
+  }
+}
+
+extension SideElement {
+  /// A `SideView` of the support.
+  fileprivate var code: String {
+    var parts: [String]
+    switch view.content {
+    case .text(let text, let font, let color):
+      parts = [
+        "text: \(SwiftLiteral.quoted(text))", "font: \(SwiftExpression.font(font))",
+        "color: \(SwiftExpression.color(color))",
+      ]
+      if let size = view.size { parts.append("size: \(SwiftExpression.size(size))") }
+    case .picture(let name, let size, let color):
+      parts = [
+        "image: \(UIKitPicture.code(name, isSymbol: isSymbol))",
+        "color: \(SwiftExpression.color(color))", "size: \(SwiftExpression.size(size))",
+      ]
+    case .blank(let width):
+      parts = ["width: \(SwiftExpression.number(width))"]
+    }
+    if view.padding != 0 { parts.append("padding: \(SwiftExpression.number(view.padding))") }
+    return "SideView(\(parts.joined(separator: ", ")))"
+  }
+}
+
+extension TextInput.Keyboard {
+  /// The member of `UIKeyboardType`.
+  fileprivate var member: String { self == .url ? ".URL" : ".\(rawValue)" }
+}
+
+/// Pictures in code.
+enum UIKitPicture {
+  /// An optional `UIImage`: a symbol, or an asset or file of the app's bundle by its base name.
+  static func code(_ name: String, isSymbol: Bool) -> String {
+    let literal = SwiftLiteral.quoted(isSymbol ? name : baseName(name))
+    return isSymbol ? "UIImage(systemName: \(literal))" : "UIImage(named: \(literal))"
+  }
+
+  /// The name without folders and, where it is a file's, its ending.
+  static func baseName(_ name: String) -> String {
+    let file = name.split(separator: "/").last.map(String.init) ?? name
+    let endings = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".gif", ".heic", ".webp"]
+    guard let ending = endings.first(where: { file.lowercased().hasSuffix($0) }),
+      file.count > ending.count
+    else { return file }
+    return String(file.dropLast(ending.count))
+  }
+}

@@ -1,0 +1,2 @@
+// The module that gives `#selector` its type.
+public struct Selector {}

@@ -1,0 +1,86 @@
+import Foundation
+import QuoinEmit
+import QuoinLayout
+import UIKitDouble
+
+/// The code of all screens with insets one way, as a program.
+struct GeneratedBatch {
+  /// The screens; of two with the same code, such as one spec in two notations, the first.
+  let screens: [GeneratedScreen]
+  /// The screens in all settings, with their tables.
+  let tables: [(screen: GeneratedScreen, setting: Setting, table: EmitInput)]
+  private let classes: [String]
+  private let program: Program
+
+  /// Builds the program.
+  init(_ way: InsetsWay) throws {
+    var screens: [GeneratedScreen] = []
+    var classes: [String] = []
+    var sources = SupportCode.files(CodeOptions(insets: way, access: .internal), language: .swift)
+      .reduce(into: [String: String]()) { $0[$1.name] = LinuxRuntime.prepared($1.text) }
+    for screen in GeneratedScreen.all {
+      let code = screen.code(way)
+      guard let name = GeneratedScreen.className(in: code) else { continue }
+      if classes.contains(name) { continue }
+      screens.append(screen)
+      classes.append(name)
+      sources["\(name).swift"] = code
+    }
+    sources["Custom.swift"] = Self.customViews
+    sources["main.swift"] = Self.main(classes)
+    self.screens = screens
+    self.classes = classes
+    tables = screens.flatMap { screen in
+      Setting.all.compactMap { setting in screen.table(setting).map { (screen, setting, $0) } }
+    }
+    program = try Program()
+    try program.build(sources)
+  }
+
+  /// Runs the program; answers by name.
+  func answers() throws -> [String: ScreenAnswer] {
+    let requests = tables.map { screen, setting, table in
+      let index = screens.firstIndex { $0.spec == screen.spec && $0.index == screen.index } ?? 0
+      return table.layout.request(name: Self.name(screen, setting), class: classes[index])
+    }
+    let output = try program.run(input: JSONEncoder().encode(requests))
+    let answers = try JSONDecoder().decode([ScreenAnswer].self, from: output)
+    return Dictionary(answers.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// What a screen in a setting is called.
+  static func name(_ screen: GeneratedScreen, _ setting: Setting) -> String {
+    "\(screen.spec)\(screen.index == 0 ? "" : "#\(screen.index + 1)") \(setting)"
+  }
+
+  /// The classes that `specs/kinds/custom.quoin.yaml` expects of the app.
+  private static let customViews = """
+    import UIKit
+
+    final class GaugeView: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 40) }
+    }
+
+    enum Charts {
+      final class LineChart: UIView {
+        override var intrinsicContentSize: CGSize {
+          CGSize(width: UIView.noIntrinsicMetric, height: 60)
+        }
+      }
+    }
+
+    final class MapOverlay: UIView {}
+    """
+
+  private static func main(_ classes: [String]) -> String {
+    let lines = classes.map { "  \"\($0)\": { \($0)(frame: $0) }," }
+    return """
+      import UIKit
+
+      var runner = ScreenRunner([
+      \(lines.joined(separator: "\n"))
+      ])
+      try runner.run()
+      """
+  }
+}

@@ -1,0 +1,66 @@
+import QuoinEmit
+import QuoinTestSupport
+import Testing
+
+/// Ids that come to one name in Swift.
+@Suite struct NameClashTests {
+  private func findings(_ views: String, _ format: String) throws -> [String] {
+    let emitter = try #require(Emitter.named(format))
+    return TestSpec.canvas(views).result.diagnostics(of: [emitter]).map { finding in
+      let place = finding.range.map { "\($0.start.line):\($0.start.column)" } ?? ""
+      let notes = finding.notes.map { "\($0.range?.start.line ?? 0)" }
+      return "\(finding.id) \(place) \(finding.message) | \(notes.joined(separator: " "))"
+    }
+  }
+
+  private let clash = """
+    views:
+      a-b: {label: x, top: 0, leading: 0}
+      aB: {label: x, top: 0, leading: 0}
+    """
+
+  @Test(arguments: ["swift", "uikit"])
+  func namesBothPlaces(format: String) throws {
+    #expect(
+      try findings(clash, format)
+        == ["name-clash 8:3 'aB' and 'a-b' are both called aB in Swift | 7"])
+  }
+
+  @Test func isToldOfNoOtherFormat() throws {
+    #expect(try findings(clash, "svg") == [])
+  }
+
+  @Test func isToldOfWhatEvadesAMember() throws {
+    let views = """
+      views:
+        frame: {label: x, top: 0, leading: 0}
+        frameView: {label: x, top: 0, leading: 0}
+      """
+    #expect(try findings(views, "swift") == [])
+    #expect(
+      try findings(views, "uikit")
+        == ["name-clash 8:3 'frameView' and 'frame' are both called frameView in Swift | 7"])
+  }
+
+  @Test func isToldOfGuidesToo() throws {
+    let views = """
+      guides: {col-umn: {leading: 0, trailing: 0}}
+      views: {colUmn: {label: x, top: 0, leading: 0}}
+      """
+    #expect(try findings(views, "swift") == [])
+    #expect(
+      try findings(views, "uikit")
+        == ["name-clash 6:10 'col-umn' and 'colUmn' are both called colUmn in Swift | 7"])
+  }
+
+  @Test func isNotToldOfLookAlikes() throws {
+    let views = """
+      views:
+        admin: {label: x, top: 0, leading: 0}
+        "\u{430}dmin": {label: x, top: 0, leading: 0}
+        Admin: {label: x, top: 0, leading: 0}
+      """
+    #expect(try findings(views, "swift") == [])
+    #expect(try findings(views, "uikit") == [])
+  }
+}

@@ -1,0 +1,167 @@
+import QuoinScreen
+import Testing
+
+/// What views of a spec are in UIKit code.
+@Suite struct ViewCodeTests {
+  @Test func fontsFollowTheTextSizeWhereTheSpecsDo() {
+    let code = GeneratedCode(
+      """
+      views:
+        a: {label: x, font: body, top: 0, leading: 0}
+        b: {label: x, font: {size: 20, weight: bold}, top: 0, leading: 0}
+        c: {label: x, font: {size: 20, weight: bold, textStyle: body}, top: 0, leading: 0}
+        d: {label: x, font: {textStyle: title1, design: rounded}, top: 0, leading: 0}
+        e: {label: x, style: u, top: 0, leading: 0}
+      """)
+    #expect(code.has("a.font = .preferredFont(forTextStyle: .body)"))
+    #expect(code.has("a.adjustsFontForContentSizeCategory = true"))
+    #expect(code.has("b.font = .systemFont(ofSize: 20, weight: .bold)"))
+    #expect(!code.lines.contains("b.adjustsFontForContentSizeCategory = true"))
+    #expect(
+      code.has(
+        "c.font = UIFontMetrics(forTextStyle: .body).scaledFont("
+          + "for: .systemFont(ofSize: 20, weight: .bold))"))
+    #expect(
+      code.has(
+        "d.font = UIFontMetrics(forTextStyle: .title1).scaledFont("
+          + "for: .systemFont(ofSize: 28).design(.rounded))"))
+    #expect(code.has("e.font = .named(\"U20\", size: 20, weight: .regular)"))
+  }
+
+  @Test func coloursFollowTheThemeWhereTheSpecsDo() {
+    let code = GeneratedCode(
+      """
+      colors: {brand: {light: FF0000, dark: 00FF0080}}
+      views:
+        a: {label: x, color: secondaryLabel, background: brand, top: 0, leading: 0}
+        b: {view: , background: 102030, frame: [0, 0, 9, 9], border: {color: separator, width: 2}}
+      """)
+    #expect(code.has("a.textColor = .secondaryLabel"))
+    #expect(code.has("a.backgroundColor = UIColor(light: 0xFF0000FF, dark: 0x00FF0080)"))
+    #expect(code.has("b.backgroundColor = UIColor(rgba: 0x102030FF)"))
+    // Layers do not follow the theme by themselves.
+    #expect(
+      code.has(
+        "super.layoutSubviews()",
+        "b.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor"))
+  }
+
+  @Test func insetsAreParametersInTheWayChosen() {
+    let views = """
+      views:
+        a: {label: x, insets: {top: 1, leading: 2, bottom: 3, trailing: 4}, top: 0, leading: 0}
+        b: {label: x, insets: {left: 2}, top: 0, leading: 0}
+        c: {label: x, top: 0, leading: 0}
+        d: {textField: x, insets: 5, top: 0, leading: 0}
+      """
+    let code = GeneratedCode(views)
+    #expect(
+      code.has("var aInsets = NSDirectionalEdgeInsets(", "top: 1, leading: 2, bottom: 3, trailing: 4)"))
+    #expect(code.has("a.insets = parameters.aInsets"))
+    // Left stays left in both directions.
+    #expect(code.has("var bInsets = UIEdgeInsets(", "top: 0, left: 2, bottom: 0, right: 0)"))
+    #expect(code.has("b.insets = parameters.bInsets.directional(in: b)"))
+    #expect(code.lines(from: "let a").first?.hasPrefix("let a = PaddedLabel()") == true)
+    #expect(code.lines(from: "let c").first?.hasPrefix("let c = UILabel()") == true)
+    #expect(code.lines(from: "let d").first?.hasPrefix("let d = InsetTextField()") == true)
+
+    let category = GeneratedCode(views, insets: .category)
+    #expect(category.lines(from: "let a").first?.hasPrefix("let a = UILabel()") == true)
+    #expect(category.has("a.insets = parameters.aInsets"))
+    #expect(category.lines(from: "let d").first?.hasPrefix("let d = UITextField()") == true)
+    #expect(category.has("d.setInsets(parameters.dInsets)"))
+
+    let container = GeneratedCode(views, insets: .container)
+    #expect(container.lines(from: "let a").first?.hasPrefix("let a = LabelContainer()") == true)
+    #expect(container.has("a.label.text = parameters.aText"))
+    #expect(container.has("a.accessibilityIdentifier = \"a\""))
+  }
+
+  /// Whatever a screen shows is a parameter, and `update` sets each.
+  @Test func updateSetsEveryParameter() {
+    let code = GeneratedCode(
+      """
+      views:
+        a: {label: x, insets: 4, hidden: true, top: 0, leading: 0}
+        b: {textField: "", placeholder: p, editingInsets: 3, top: 0, leading: 0}
+        c: {button: t, contentInsets: 8, symbol: star, top: 0, leading: 0}
+        d: {switch: true, top: 0, leading: 0}
+        e: {slider: 0.5, top: 0, leading: 0, width: 50}
+        f: {segments: [A, B], top: 0, leading: 0}
+        g: {label: [{text: Was}, {text: $9, strike: true}], top: 0, leading: 0}
+        h: {label: x, kern: 2, lineSpacing: 3, lines: 0, top: 0, leading: 0}
+        i: {symbol: star, top: 0, leading: 0}
+        j: {button: t, configuration: filled, subtitle: s, top: 0, leading: 0}
+        k: {textView: x, insets: 2, top: 0, leading: 0, size: 50}
+        l: {stepper: 3, top: 0, leading: 0}
+        m: {pages: 5, current: 2, top: 0, leading: 0}
+        n: {searchBar: find, top: 0, leading: 0, width: 90}
+        o: {progress: 0.25, top: 0, leading: 0, width: 90}
+      """)
+    let parameters = code.lines(from: "var ").compactMap { line in
+      line.split(whereSeparator: { " :=".contains($0) }).dropFirst().first.map(String.init)
+    }.filter { $0 != "parameters" }
+    #expect(parameters.count > 24)
+    guard let start = code.lines.firstIndex(of: "private func update() {") else {
+      Issue.record("no update")
+      return
+    }
+    let body = code.lines[start...].joined(separator: "\n")
+    for parameter in parameters {
+      #expect(body.contains("parameters.\(parameter)"), "update leaves \(parameter) as it was")
+    }
+  }
+
+  /// Two ids and the suffixes of their parameters may come to one name.
+  @Test func parametersHaveNamesOfTheirOwn() {
+    let code = GeneratedCode(
+      """
+      views:
+        a: {button: x, titleInsets: 4, top: 0, leading: 0}
+        aTitle: {label: y, insets: 2, top: 0, leading: 0}
+      """)
+    #expect(code.has("a.titleInsets = parameters.aTitleInsets"))
+    #expect(code.has("aTitle.insets = parameters.aTitleInsets_2"))
+  }
+
+  @Test func accessibilityIsTold() {
+    let code = GeneratedCode(
+      """
+      views:
+        a: {label: x, top: 0, leading: 0}
+        b: {symbol: star, accessibility: {id: rating, label: Five stars, traits: [image, header]}, top: 0, leading: 0}
+      """)
+    #expect(code.has("a.accessibilityIdentifier = \"a\""))
+    #expect(code.has("b.accessibilityIdentifier = \"rating\""))
+    #expect(code.has("b.isAccessibilityElement = true", "b.accessibilityLabel = \"Five stars\""))
+    #expect(code.has("b.accessibilityTraits = [.image, .header]"))
+  }
+
+  /// Members of UIView, types, words of the language, and what is no identifier.
+  @Test(arguments: [
+    ("frame", "frameView"), ("tag", "tagView"), ("description", "descriptionView"),
+    ("update", "updateView"), ("String", "StringView"), ("UILabel", "UILabelView"),
+    ("UIImage", "UIImageViewView"), ("class", "classView"), ("default", "`default`"),
+    ("25UltraLight", "_25UltraLight"), ("sign-in", "signIn"), ("👍", "👍"), ("é", "é"),
+  ])
+  func namesArePropertiesOfAView(id: String, name: String) {
+    let code = GeneratedCode("views: {\"\(id)\": {label: x, top: 0, leading: 0}}")
+    #expect(code.has("\(name).accessibilityIdentifier = \"\(id)\""))
+    #expect(code.lines(from: "let \(name) = UILabel()").count == 1)
+  }
+
+  @Test func stacksArrangeAndScrollViewsAreLeftAlone() {
+    let code = GeneratedCode(
+      """
+      views:
+        s: {hstack: {a: {label: x}, b: {label: y}}, spacing: 8, spacingAfter: {a: 2}, alignment: top,
+            distribution: fillEqually, margins: 4, top: 0, leading: 0}
+        v: {scroll: {}, edges: 0}
+      """)
+    #expect(code.has("s.spacing = 8", "s.distribution = .fillEqually", "s.alignment = .top"))
+    #expect(code.has("s.addArrangedSubviews(a, b)", "s.setCustomSpacing(2, after: a)"))
+    #expect(code.has("s.isLayoutMarginsRelativeArrangement = true"))
+    #expect(code.has("s.insetsLayoutMarginsFromSafeArea = false"))
+    #expect(code.has("v.contentInsetAdjustmentBehavior = .never"))
+  }
+}

@@ -1,0 +1,94 @@
+/// Lays screens out as a program: requests in one file, answers in another one, both JSON.
+@MainActor public struct ScreenRunner {
+  private let screens: [String: @MainActor (CGRect) -> UIView]
+  private var window: HostWindow?
+
+  /// Makes a runner of screens, by class.
+  public init(_ screens: [String: @MainActor (CGRect) -> UIView]) { self.screens = screens }
+
+  /// Answers the requests of the file that the first argument names in that of the second.
+  public mutating func run() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3 else { throw Fault.arguments }
+    let data = try Data(contentsOf: URL(fileURLWithPath: arguments[1]))
+    let requests = try JSONDecoder().decode([ScreenRequest].self, from: data)
+    let answers = try requests.map { try answer($0) }
+    try JSONEncoder().encode(answers).write(to: URL(fileURLWithPath: arguments[2]))
+  }
+
+  /// Why there are no answers.
+  public enum Fault: Error {
+    /// There are not two arguments.
+    case arguments
+    /// There is no class of the name.
+    case noScreen(String)
+  }
+
+  private mutating func answer(_ request: ScreenRequest) throws -> ScreenAnswer {
+    for (name, size) in request.images {
+      ImageRegistry.register(size: CGSize(width: size[0], height: size[1]), as: name)
+    }
+    LayoutFindings.clear()
+    let given = CGSize(width: request.width ?? 0, height: request.height ?? 0)
+    let view: UIView
+    if request.isReused, let window, let shown = window.subviews.first {
+      window.environment = request.environment(given)
+      view = shown
+    } else {
+      guard let make = screens[request.screen] else { throw Fault.noScreen(request.screen) }
+      window = HostWindow(request.environment(given))
+      view = make(CGRect(origin: .zero, size: given))
+      edit(view, request.edited)
+    }
+    guard let window else { throw Fault.noScreen(request.screen) }
+    if request.width == nil || request.height == nil {
+      let size = window.fittingSize(
+        of: view, width: request.width.map { CGFloat($0) },
+        height: request.height.map { CGFloat($0) })
+      window.environment = request.environment(size)
+    }
+    window.show(view)
+    scrollToLeading(view)
+    return answer(request, view)
+  }
+
+  /// Scrolls to where lines begin, as an app does: UIKit begins at the left in both directions.
+  private func scrollToLeading(_ root: UIView) {
+    for case let scroll as UIScrollView in root.tree
+    where scroll.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      scroll.contentOffset.x = max(0, scroll.contentSize.width - scroll.bounds.width)
+    }
+    root.layoutIfNeeded()
+  }
+
+  private func edit(_ view: UIView, _ identifiers: [String]) {
+    for case let field as UITextField in view.tree {
+      if let identifier = field.accessibilityIdentifier, identifiers.contains(identifier) {
+        field.becomeFirstResponder()
+      }
+    }
+  }
+
+  private func answer(_ request: ScreenRequest, _ root: UIView) -> ScreenAnswer {
+    var frames: [String: [Double]] = [:]
+    var texts: [String: [Double]] = [:]
+    var ambiguous: [String] = []
+    for view in root.tree {
+      guard let identifier = view.accessibilityIdentifier, let parent = view.superview else {
+        continue
+      }
+      frames[identifier] = numbers(root.convert(view.frame, from: parent))
+      if view.hasAmbiguousLayout { ambiguous.append(identifier) }
+      if let label = view as? UILabel {
+        texts[identifier] = numbers(root.convert(label.drawnRect(in: label.bounds), from: label))
+      }
+    }
+    return ScreenAnswer(
+      name: request.name, frames: frames, texts: texts, ambiguous: ambiguous,
+      findings: LayoutFindings.all, exchanges: ExchangedMethods.all)
+  }
+
+  private func numbers(_ rect: CGRect) -> [Double] {
+    [rect.minX, rect.minY, rect.width, rect.height].map(Double.init)
+  }
+}

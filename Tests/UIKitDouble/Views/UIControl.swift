@@ -1,0 +1,51 @@
+/// A view that can be used.
+@MainActor open class UIControl: UIView {
+  /// Whether it can be used.
+  open var isEnabled = true
+  /// Whether it is selected.
+  open var isSelected = false
+  /// Whether it is pressed.
+  open var isHighlighted = false
+  /// Where its content stands along the height.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Where its content stands along the width.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+
+  /// Where content stands along the height.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center, top, bottom, fill
+  }
+
+  /// Where content stands along the width.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// States of a control.
+  public struct State: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes a set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// No state in particular.
+    public static let normal: State = []
+    /// Pressed.
+    public static let highlighted = State(rawValue: 1)
+    /// Not to be used.
+    public static let disabled = State(rawValue: 2)
+    /// Selected.
+    public static let selected = State(rawValue: 4)
+  }
+
+  /// Where the content stands, as the direction turns it.
+  public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isMirrored ? .right : .left
+    case .trailing: return isMirrored ? .left : .right
+    default: return contentHorizontalAlignment
+    }
+  }
+}
