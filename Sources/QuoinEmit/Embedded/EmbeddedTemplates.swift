@@ -859,8 +859,6 @@ enum EmbeddedTemplates {
           {{access}}var right: Expression
           /// From 1 to 1000, which is required.
           {{access}}var priority: Double
-          /// The spec's file and line.
-          {{access}}var place: String
         }
 
         /// A box without content that constraints name.
@@ -996,7 +994,7 @@ enum EmbeddedTemplates {
               left: {{#left}}{{> expression}}{{/left}},
               relation: .{{relation}},
               right: {{#right}}{{> expression}}{{/right}},
-              priority: {{priority}}, place: {{place}}))
+              priority: {{priority}}))
       {{/constraints}}
           return list
       {{/hasConstraints}}
