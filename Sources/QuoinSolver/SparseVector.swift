@@ -10,7 +10,7 @@ struct SparseVector: ~Copyable {
   init(count: Int) {
     values = FixedArray(repeating: 0, count: count)
     isListed = FixedArray(repeating: false, count: count)
-    indices = GrowingArray(capacity: 64)
+    indices = GrowingArray()
   }
 
   /// How many entries it has.
