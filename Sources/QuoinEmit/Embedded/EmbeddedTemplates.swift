@@ -211,12 +211,17 @@ enum EmbeddedTemplates {
           directionalLayoutMargins = .zero
           addSubviews(label)
           let margins = layoutMarginsGuide
-          NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: margins.topAnchor),
-            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+          // A stack gives a hidden view no length, which the margins would be at odds with.
+          let ends = [
             label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
             label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-          ])
+          ]
+          for end in ends { end.priority = .init(999) }
+          NSLayoutConstraint.activate(
+            ends + [
+              label.topAnchor.constraint(equalTo: margins.topAnchor),
+              label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            ])
         }
 
         private func wrapLabel() {
@@ -854,8 +859,6 @@ enum EmbeddedTemplates {
           {{access}}var right: Expression
           /// From 1 to 1000, which is required.
           {{access}}var priority: Double
-          /// The spec's file and line.
-          {{access}}var place: String
         }
 
         /// A box without content that constraints name.
@@ -991,7 +994,7 @@ enum EmbeddedTemplates {
               left: {{#left}}{{> expression}}{{/left}},
               relation: .{{relation}},
               right: {{#right}}{{> expression}}{{/right}},
-              priority: {{priority}}, place: {{place}}))
+              priority: {{priority}}))
       {{/constraints}}
           return list
       {{/hasConstraints}}

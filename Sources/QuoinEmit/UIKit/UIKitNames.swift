@@ -30,7 +30,8 @@ struct UIKitNames {
     views = Array(all.prefix(screen.views.count))
     _ = take(screen.views.count)
     guides = take(screen.guides.count)
-    constraints = Dictionary(zip(constraintNames, take(constraintNames.count))) { first, _ in first }
+    constraints = Dictionary(zip(constraintNames, take(constraintNames.count))) { first, _ in first
+    }
     spans = take(spanCount)
   }
 

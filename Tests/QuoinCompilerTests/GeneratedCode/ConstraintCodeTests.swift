@@ -70,8 +70,8 @@ import Testing
         "a.centerXAnchor.constraint(equalTo: safeAreaLayoutGuide.centerXAnchor,"
           + " constant: towardTrailing(8))"))
     #expect(
-      code.has("a.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor, constant: 4)")
-    )
+      code.has(
+        "a.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor, constant: 4)"))
   }
 
   @Test func namedConstraintsAreProperties() {

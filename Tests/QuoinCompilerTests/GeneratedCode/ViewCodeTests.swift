@@ -56,7 +56,8 @@ import Testing
       """
     let code = GeneratedCode(views)
     #expect(
-      code.has("var aInsets = NSDirectionalEdgeInsets(", "top: 1, leading: 2, bottom: 3, trailing: 4)"))
+      code.has(
+        "var aInsets = NSDirectionalEdgeInsets(", "top: 1, leading: 2, bottom: 3, trailing: 4)"))
     #expect(code.has("a.insets = parameters.aInsets"))
     // Left stays left in both directions.
     #expect(code.has("var bInsets = UIEdgeInsets(", "top: 0, left: 2, bottom: 0, right: 0)"))

@@ -6,7 +6,9 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private let padded = "{quoin: 1, screen: A, views: {a: {label: x, insets: 4, top: 0, leading: 0}}}"
+  private let padded = """
+    {quoin: 1, screen: A, views: {a: {label: x, insets: 4, top: 0, leading: 0}}}
+    """
 
   @Test func printsTheTypesOfAWay() throws {
     let subclass = try folder.tool.run("support")
