@@ -94,6 +94,12 @@ let package = Package(
     tests("QuoinTemplates"),
     tests("QuoinSyntax", needs: ["QuoinSource"]),
     tests("QuoinScreen", needs: ["QuoinSource", "QuoinSyntax", "QuoinTestSupport"]),
+    tests(
+      "QuoinImport",
+      needs: [
+        "QuoinCompiler", "QuoinLayout", "QuoinScreen", "QuoinSource", "QuoinSyntax",
+        "QuoinTestSupport",
+      ]),
     tests("QuoinLayout", needs: ["QuoinScreen", "QuoinSource", "QuoinSyntax"]),
     tests(
       "QuoinEmit",

@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
 """Compare `quoin-bench solve` with the exact oracle, or record the oracle's answers for the tests.
 
-    python3 scripts/solver_oracle.py compare COMMAND [--count N] [--first SEED]
+    python3 scripts/solver_oracle.py compare COMMAND [--count N] [--first SEED] [--infeasible N]
     python3 scripts/solver_oracle.py record [--count N]
 
 Needs the oracle's folder beside the checkout (../shared/bench) and a Python with highspy and numpy
 (see the README there); without them it says so and ends with exit code 0, so that a machine without
 them can run everything else.
 
-`compare` solves the random systems of the seeds, the `weights` cases and the workloads at 10 with
+`compare` solves the random systems of the seeds, the `weights` cases and the workloads at 10 and 100 with
 COMMAND ({file} stands for a .sys file) and checks verdicts, the error sum of every level, the list
 of ambiguous variables with both extremes, that conflicts are irreducible, and that infeasible
-systems come with the least total error of the required rows.
+systems come with the least total error of the required rows. With `--infeasible N` it goes on to
+further seeds until N systems were infeasible.
 
 `record` writes Tests/Oracle/solver-random.txt, a line a seed:
     seed rows sum verdict levels ambiguous
@@ -23,6 +24,7 @@ none, ? where HiGHS found no extremes). For an infeasible system the one level i
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import pathlib
 import shlex
@@ -33,7 +35,7 @@ import tempfile
 PROJECT = pathlib.Path(__file__).resolve().parent.parent
 BENCH = PROJECT.parent / "shared" / "bench"
 RECORD = PROJECT / "Tests" / "Oracle" / "solver-random.txt"
-WORKLOADS = [(name, 10) for name in (
+WORKLOADS = [(name, n) for n in (10, 100) for name in (
     "form", "chain", "chainfix", "grid", "nested", "compete", "softtable", "bounded", "aspect")]
 WORKLOADS += [(name, n) for name in ("weights", "weights_far", "weights_nine") for n in (2, 10, 300)]
 TOLERANCE = 1e-6
@@ -93,6 +95,8 @@ class Oracle:
             if not self.oracle.is_irreducible(system, given["conflict"]):
                 faults.append(f"conflict {given['conflict']}")
             return faults
+        if not given["proved"]:
+            return ["the solver gave up"]
         worse = answer["worse_at"](values)
         faults = [] if worse is None else [f"worse at {worse}"]
         if answer["ambiguous"] is None:
@@ -111,11 +115,15 @@ class Oracle:
         return faults
 
 
-def compare(oracle: Oracle, command: list[str], seeds: range) -> int:
-    cases = [("random", seed) for seed in seeds] + WORKLOADS
-    wrong = infeasible = ambiguous = unknown = 0
+def compare(oracle: Oracle, command: list[str], seeds: range, least_infeasible: int) -> int:
+    cases = WORKLOADS + [("random", seed) for seed in seeds]
+    cases = itertools.chain(cases, (("random", seed) for seed in itertools.count(seeds.stop)))
+    count = wrong = infeasible = ambiguous = unknown = 0
     with tempfile.TemporaryDirectory() as folder:
         for name, n in cases:
+            if count >= len(WORKLOADS) + len(seeds) and infeasible >= least_infeasible:
+                break
+            count += 1
             system = oracle.workloads.WORKLOADS[name](n)
             path = pathlib.Path(folder) / "case.sys"
             with open(path, "w", encoding="utf-8") as file:
@@ -137,7 +145,7 @@ def compare(oracle: Oracle, command: list[str], seeds: range) -> int:
             if faults:
                 wrong += 1
                 print(f"{name} {n}: {'; '.join(faults)}")
-    print(f"{len(cases) - wrong} of {len(cases)} right"
+    print(f"{count - wrong} of {count} right"
           f" ({infeasible} infeasible, {ambiguous} ambiguous,"
           f" {unknown} where the oracle found no extremes)")
     return 1 if wrong else 0
@@ -179,6 +187,7 @@ def main() -> int:
     for command in (comparing, recording):
         command.add_argument("--count", type=int, default=5000)
         command.add_argument("--first", type=int, default=0)
+    comparing.add_argument("--infeasible", type=int, default=0)
     arguments = parser.parse_args()
     modules = import_oracle()
     if modules is None:
@@ -187,7 +196,7 @@ def main() -> int:
     oracle = Oracle(modules)
     if arguments.action == "record":
         return record(oracle, seeds)
-    return compare(oracle, shlex.split(arguments.command), seeds)
+    return compare(oracle, shlex.split(arguments.command), seeds, arguments.infeasible)
 
 
 if __name__ == "__main__":

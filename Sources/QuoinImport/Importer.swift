@@ -28,6 +28,7 @@ public enum Importer {
     result.diagnostics += refusals
     guard let document else { return result }
     result.toolsVersion = document.toolsVersion
+    result.diagnostics += ConnectionCheck.diagnostics(root)
     let (roots, findings) = RootFinder.find(in: document)
     result.diagnostics += findings
     for root in roots {

@@ -12,7 +12,9 @@ extension ScreenLayout {
     let frames = reader.frames()
     let diagnostics =
       ConflictReport(passes).diagnostics + AmbiguityReport(passes).diagnostics
-      + PassReport(passes).diagnostics + ScrollReport(passes).diagnostics + reader.diagnostics
+      + PassReport(passes).diagnostics
+      + ProofReport(screen, isProved: passes.solution.isProved).diagnostics
+      + ScrollReport(passes).diagnostics + reader.diagnostics
     return (
       ScreenLayout(screen: screen, frames: frames),
       screen.tellingInstances(reported(diagnostics, of: screen))

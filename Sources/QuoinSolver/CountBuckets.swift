@@ -7,7 +7,7 @@ struct CountBuckets: ~Copyable {
   /// The bucket of each number; -1 for one that is in none.
   private let buckets: FixedArray<Int32>
 
-  /// Buckets for counts 0...`count` and numbers below `count`, all empty.
+  /// Empty buckets for numbers below `count` and counts up to it.
   init(count: Int) {
     heads = FixedArray(repeating: -1, count: count + 1)
     nexts = FixedArray(uninitialized: count)

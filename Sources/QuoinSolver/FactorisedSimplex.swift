@@ -2,8 +2,9 @@
 ///
 /// Like `Tableau` it moves from vertex to vertex of a convex piecewise-linear cost, but keeps only
 /// the values of the variables, the residuals of the rows and the reduced costs; what else it needs
-/// of an edge it solves for with `Factorisation` and the row etas of the pivots since (the product
-/// form: Dantzig and Orchard-Hays, 1954).
+/// of an edge it solves for with `Factorisation`, which takes up the pivots since in product form.
+/// Edges are compared by devex pricing (Harris, "Pivot selection methods of the Devex LP code",
+/// Math. Programming 5, 1973).
 ///
 /// Items are the links, then the variables themselves (residual: the value), then rows of one
 /// variable. Invariants (`check`): `places` and `actives` agree; active items are at residual 0;

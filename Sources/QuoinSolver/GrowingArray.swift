@@ -1,27 +1,27 @@
-/// A list of plain values that grows; clearing it keeps its memory.
+/// A list of plain values that grows; clearing it keeps its memory, and an empty one needs none.
 struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
-  private var base: UnsafeMutablePointer<Element>
-  private var capacity: Int
+  /// nil until there is room.
+  private var base: UnsafeMutablePointer<Element>?
+  private var capacity = 0
   /// How many there are.
   private(set) var count = 0
 
   /// An empty list with room for some elements.
-  init(capacity: Int = 16) {
-    self.capacity = max(1, capacity)
-    base = .allocate(capacity: self.capacity)
+  init(capacity: Int = 0) {
+    if capacity > 0 { reserve(capacity) }
   }
 
-  deinit { base.deallocate() }
+  deinit { base?.deallocate() }
 
   /// The element at an index.
   subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count)
-      return base[index]
+      return base.unsafelyUnwrapped[index]
     }
     nonmutating set {
       assert(index >= 0 && index < count)
-      base[index] = newValue
+      base.unsafelyUnwrapped[index] = newValue
     }
   }
 
@@ -34,7 +34,7 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
   /// A list of the same elements.
   func copy() -> GrowingArray {
     var other = GrowingArray(capacity: count)
-    other.base.initialize(from: base, count: count)
+    if let base { other.base?.initialize(from: base, count: count) }
     other.count = count
     return other
   }
@@ -44,8 +44,8 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
 
   /// Adds an element at the end.
   mutating func append(_ element: Element) {
-    if count == capacity { reserve(2 * capacity) }
-    base[count] = element
+    if count == capacity { reserve(max(16, 2 * capacity)) }
+    base.unsafelyUnwrapped[count] = element
     count += 1
   }
 
@@ -53,13 +53,15 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
-    return base[count]
+    return base.unsafelyUnwrapped[count]
   }
 
   /// Makes the count what is said; new elements are equal to the one given.
   mutating func resize(_ newCount: Int, filling element: Element) {
     if newCount > capacity { reserve(max(newCount, 2 * capacity)) }
-    if newCount > count { (base + count).initialize(repeating: element, count: newCount - count) }
+    if newCount > count, let base {
+      (base + count).initialize(repeating: element, count: newCount - count)
+    }
     count = newCount
   }
 
@@ -68,8 +70,8 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
 
   private mutating func reserve(_ wanted: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
-    larger.update(from: base, count: count)
-    base.deallocate()
+    if let base { larger.update(from: base, count: count) }
+    base?.deallocate()
     base = larger
     capacity = wanted
   }

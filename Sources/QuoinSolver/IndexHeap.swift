@@ -1,6 +1,6 @@
 /// A queue of numbers that gives the least first.
 struct IndexHeap: ~Copyable {
-  private var heap = GrowingArray<Int32>(capacity: 64)
+  private var heap = GrowingArray<Int32>()
 
   /// Whether there are none.
   var isEmpty: Bool { heap.count == 0 }

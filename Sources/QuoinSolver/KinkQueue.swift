@@ -8,7 +8,7 @@ struct KinkQueue: ~Copyable {
     var size: Double
   }
 
-  private var heap = GrowingArray<Kink>(capacity: 64)
+  private var heap = GrowingArray<Kink>()
 
   /// Makes an empty queue.
   init() {}

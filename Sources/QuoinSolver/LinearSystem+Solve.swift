@@ -21,6 +21,8 @@ extension LinearSystem {
     public var values: [Double]
     /// Whether all required rows hold.
     public var isFeasible: Bool
+    /// Whether every level is proved least; see `Solution.isProved`.
+    public var isProved: Bool
   }
 
   /// Finds an optimal point, without asking whether there are others.
@@ -30,7 +32,8 @@ extension LinearSystem {
   public func anyOptimum() -> Point {
     withRows { rows in
       let optimum = Optimum(rows, keeping: FixedArray(uninitialized: 0))
-      return Point(values: values(optimum), isFeasible: !optimum.isInfeasible)
+      return Point(
+        values: values(optimum), isFeasible: !optimum.isInfeasible, isProved: optimum.isProved)
     }
   }
 

@@ -6,6 +6,9 @@
 /// constants the basis is solved for by substitution; where all rows are on the sides they were on,
 /// that is the optimum, and no other. Elsewhere the system is solved anew. Two results of the same
 /// constants differ by rounding at most.
+///
+/// Making the basis takes about as long as a solve and solving from it about a tenth of one, so this
+/// pays from the third set of constants on.
 public struct PreparedSystem: Sendable {
   /// The system with the constants of now.
   public private(set) var system: LinearSystem

@@ -10,7 +10,7 @@ struct SparseVector: ~Copyable {
   init(count: Int) {
     values = FixedArray(repeating: 0, count: count)
     isListed = FixedArray(repeating: false, count: count)
-    indices = GrowingArray(capacity: 64)
+    indices = GrowingArray()
   }
 
   /// How many entries it has.
@@ -36,7 +36,9 @@ struct SparseVector: ~Copyable {
   }
 
   /// Moves the entries to other indices, by a map, into a vector that is 0.
-  mutating func move(into other: inout SparseVector, by map: borrowing FixedArray<Int32>, times factor: Double = 1) {
+  mutating func move(
+    into other: inout SparseVector, by map: borrowing FixedArray<Int32>, times factor: Double = 1
+  ) {
     for index in indices.elements where abs(values[index]) > Self.rounding {
       other.add(map[index], factor * values[index])
     }

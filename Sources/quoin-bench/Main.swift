@@ -26,7 +26,7 @@ enum Main {
       usage: quoin-bench compile FILE... [--repeat N]
              quoin-bench growth
              quoin-bench measure [--legacy] <ROWS.tsv
-             quoin-bench solve FILE.sys [--quick] [--values FILE] [--repeat N]
+             quoin-bench solve FILE.sys [--quick] [--cpu] [--values FILE] [--repeat N]
              quoin-bench warm FILE.sys ROW FROM TO
       """, code: 64)
   }

@@ -2,6 +2,8 @@ import FoundationEssentials
 import QuoinSolver
 
 /// `quoin-bench solve FILE.sys`: solves a system repeatedly and prints one JSON line.
+///
+/// With `--cpu` times are those of the processor, which other processes do not lengthen.
 enum SolveCommand {
   /// A free variable, as printed.
   private struct Ambiguous: Encodable {
@@ -22,6 +24,8 @@ enum SolveCommand {
     var settledMicroseconds: Double?
     var values: String
     var feasible: Bool
+    /// Whether every level is proved least, by all of the solves that were done.
+    var proved: Bool
     /// The rows of the first conflict.
     var conflict: [Int]
     var ambiguous: [Ambiguous]
@@ -31,6 +35,7 @@ enum SolveCommand {
   private struct Options {
     var file = ""
     var isQuick = false
+    var clock = BenchClock.wall
     var values: String?
     var repeats: Int?
   }
@@ -45,11 +50,12 @@ enum SolveCommand {
     do { file = try SystemFile(parsing: String(decoding: data, as: UTF8.self)) } catch {
       BenchOutput.fail("\(options.file): \(error)", code: 65)
     }
-    let (point, microseconds) = measure(repeats: options.repeats) { file.system.anyOptimum() }
+    let (point, microseconds) = measure(options) { file.system.anyOptimum() }
     var solution = Solution(values: point.values)
+    solution.isProved = point.isProved
     var settledMicroseconds: Double?
     if !options.isQuick || !point.isFeasible {
-      (solution, settledMicroseconds) = measure(repeats: options.repeats) { file.system.solve() }
+      (solution, settledMicroseconds) = measure(options) { file.system.solve() }
     }
     let path = options.values ?? temporaryPath(options.file)
     let lines = solution.values.map { "\($0)\n" }.joined()
@@ -61,6 +67,7 @@ enum SolveCommand {
         file: options.file, views: file.views, rows: file.system.rows.count,
         microseconds: microseconds, settledMicroseconds: settledMicroseconds, values: path,
         feasible: solution.conflicts.isEmpty,
+        proved: point.isProved && solution.isProved,
         conflict: solution.conflicts.first?.members.map(\.row) ?? [],
         ambiguous: solution.ambiguities.map(printed)))
   }
@@ -68,19 +75,18 @@ enum SolveCommand {
   /// Solves for a third of a second, at least thrice, or as often as said; the last result and the
   /// median time.
   private static func measure<Result>(
-    repeats: Int?, _ solve: () -> Result
+    _ options: Options, _ solve: () -> Result
   ) -> (Result, Double) {
-    let clock = ContinuousClock()
-    let begin = clock.now
     var times: [Double] = []
+    var total = 0.0
     while true {
-      let start = clock.now
+      let start = options.clock.microseconds
       let result = solve()
-      let time = (clock.now - start).components
-      times.append(Double(time.seconds) * 1e6 + Double(time.attoseconds) / 1e12)
+      let time = options.clock.microseconds - start
+      times.append(time)
+      total += time
       let isEnough =
-        repeats.map { times.count >= $0 }
-        ?? (times.count >= 3 && clock.now - begin > .milliseconds(300))
+        options.repeats.map { times.count >= $0 } ?? (times.count >= 3 && total > 300_000)
       if isEnough {
         times.sort()
         return (result, times[times.count / 2])
@@ -94,6 +100,7 @@ enum SolveCommand {
     while let word = rest.popFirst() {
       switch word {
       case "--quick": options.isQuick = true
+      case "--cpu": options.clock = .processor
       case "--values": options.values = rest.popFirst()
       case "--repeat": options.repeats = rest.popFirst().flatMap { Int($0) }.map { max(1, $0) }
       default: options.file = word

@@ -5,10 +5,20 @@ import UIKitDouble
 
 /// The frames of a table beside those that generated code gives.
 struct Comparison {
-  /// What differs by more than a pixel, of what is decided; and what else is wrong.
-  private(set) var mismatches: [String] = []
-  /// The views whose frames differ because several fit the constraints, as both sides say.
-  private(set) var undecided: [String] = []
+  /// A view that the code has elsewhere, by more than a pixel.
+  struct Mismatch {
+    /// The view's id.
+    var view: String
+    /// Where the code has it, x, y, width, height; nil where it has none.
+    var found: [Double]?
+    /// Where the table has it.
+    var expected: [Double]
+  }
+
+  /// What differs though only one layout fits the constraints.
+  private(set) var mismatches: [Mismatch] = []
+  /// What differs because several layouts fit the constraints, as both sides say.
+  private(set) var undecided: [Mismatch] = []
 
   /// Compares a table with an answer.
   init(_ table: EmitInput, _ answer: ScreenAnswer) {
@@ -19,21 +29,23 @@ struct Comparison {
     for (view, entry) in zip(layout.screen.views, layout.frames.views) {
       let frame = entry.frame
       let expected = [frame.x, frame.y, frame.width, frame.height]
-      guard let found = answer.frames[ScreenLayout.identifier(of: view)] else {
-        mismatches.append("\(view.id) is missing")
-        continue
-      }
-      guard zip(expected, found).contains(where: { abs($0 - $1) > pixel }) else { continue }
-      if isAmbiguous {
-        undecided.append(view.id)
+      let found = answer.frames[ScreenLayout.identifier(of: view)]
+      if let found, zip(expected, found).allSatisfy({ abs($0 - $1) <= pixel }) { continue }
+      let mismatch = Mismatch(view: view.id, found: found, expected: expected)
+      if isAmbiguous && found != nil {
+        undecided.append(mismatch)
       } else {
-        mismatches.append("\(view.id) is \(text(found)), table \(text(expected))")
+        mismatches.append(mismatch)
       }
     }
-    mismatches += answer.findings
   }
+}
 
-  private func text(_ numbers: [Double]) -> String {
-    numbers.map { "\(($0 * 1000).rounded() / 1000)" }.joined(separator: " ")
+extension Comparison.Mismatch: CustomStringConvertible {
+  var description: String { "\(view) is \(text(found)), in the table \(text(expected))" }
+
+  private func text(_ numbers: [Double]?) -> String {
+    guard let numbers else { return "nowhere" }
+    return numbers.map { "\(($0 * 1000).rounded() / 1000)" }.joined(separator: " ")
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import QuoinEmit
 import QuoinLayout
+import QuoinScreen
 import UIKitDouble
 
 /// The code of all screens with insets one way, as a program.
@@ -38,10 +39,19 @@ struct GeneratedBatch {
   }
 
   /// Runs the program; answers by name.
-  func answers() throws -> [String: ScreenAnswer] {
-    let requests = tables.map { screen, setting, table in
-      let index = screens.firstIndex { $0.spec == screen.spec && $0.index == screen.index } ?? 0
-      return table.layout.request(name: Self.name(screen, setting), class: classes[index])
+  ///
+  /// With `isReused` a screen's view is made once for each direction, and then given the other
+  /// sizes and text sizes: the settings of a direction follow each other.
+  func answers(isReused: Bool) throws -> [String: ScreenAnswer] {
+    var requests: [ScreenRequest] = []
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      for (screen, setting, table) in tables where setting.direction == direction {
+        let index = screens.firstIndex { $0.spec == screen.spec && $0.index == screen.index } ?? 0
+        var request = table.layout.request(
+          name: Self.name(screen, setting), class: classes[index])
+        request.isReused = isReused && requests.last?.screen == request.screen
+        requests.append(request)
+      }
     }
     let output = try program.run(input: JSONEncoder().encode(requests))
     let answers = try JSONDecoder().decode([ScreenAnswer].self, from: output)

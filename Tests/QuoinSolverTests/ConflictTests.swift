@@ -63,6 +63,29 @@ import Testing
     #expect(!system.anyOptimum().isFeasible)
   }
 
+  @Test func aLongStackThatDoesNotFitConflictsAsAWhole() {
+    var system = LinearSystem.stack(of: 60, total: 300)
+    for index in 0..<60 { system.row([2 * index + 1: 1], .greaterOrEqual, 10) }
+    let solution = system.solve()
+    #expect(solution.conflicts.map { $0.members.map(\.row) } == [Array(0..<122)])
+    // The room of 300 points is 300 short of 60 heights of 10, wherever that shows.
+    #expect(abs((system.levelErrors(at: solution.values)[1000] ?? 0) - 300) < 1e-6)
+  }
+
+  @Test func aRowThatFollowsFromSureOnesMayContradictThem() {
+    var system = LinearSystem()
+    _ = system.addVariables(4)
+    system.row([0: 1, 1: 1, 2: 1], .equal, 10)
+    system.row([1: 1, 2: 1, 3: -1], .equal, 0)
+    system.row([0: 1, 1: 0.5], .greaterOrEqual, 3, 750)
+    #expect(system.solve().conflicts.isEmpty)
+    // The difference of the first two.
+    let last = system.row([0: 1, 3: 1], .greaterOrEqual, 12)
+    let solution = system.solve()
+    #expect(solution.conflicts.map { $0.members.map(\.row) } == [[0, 1, last]])
+    #expect(abs((system.levelErrors(at: solution.values)[1000] ?? 0) - 2) < 1e-9)
+  }
+
   @Test func aRowWithoutVariablesCanConflictAlone() {
     var system = LinearSystem()
     _ = system.addVariables(1)

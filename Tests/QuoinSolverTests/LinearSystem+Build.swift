@@ -18,6 +18,20 @@ extension LinearSystem {
         Priority(priority)))
   }
 
+  /// `count` heights stacked from 0 to `total`: variable `2 i` is a top, `2 i + 1` the height below.
+  ///
+  /// Every row so far is required; the first `count` are the steps from top to top.
+  static func stack(of count: Int, total: Double) -> LinearSystem {
+    var system = LinearSystem()
+    _ = system.addVariables(2 * count + 1)
+    for index in 0..<count {
+      system.row([2 * index: 1, 2 * index + 1: 1, 2 * index + 2: -1], .equal, 0)
+    }
+    system.row([0: 1], .equal, 0)
+    system.row([2 * count: 1], .equal, total)
+    return system
+  }
+
   /// The sum of the errors of each priority's rows.
   func levelErrors(at values: [Double]) -> [Double: Double] {
     var errors: [Double: Double] = [1000: 0]

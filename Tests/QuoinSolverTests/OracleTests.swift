@@ -60,6 +60,7 @@ import Testing
       let system = RandomSystem.make(answer.seed)
       let solution = system.solve()
       #expect(solution.conflicts.isEmpty == answer.isFeasible, "seed \(answer.seed)")
+      #expect(solution.isProved, "seed \(answer.seed)")
       let errors = system.levelErrors(at: solution.values)
       for (priority, right) in answer.levels {
         #expect(Self.isClose(errors[priority], right), "seed \(answer.seed) at \(priority)")

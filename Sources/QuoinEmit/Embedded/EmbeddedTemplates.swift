@@ -44,7 +44,9 @@ enum EmbeddedTemplates {
 
         {{access}}override var intrinsicContentSize: CGSize {
           guard contentInsets != .zero else { return super.intrinsicContentSize }
-          let title = titleLabel?.intrinsicContentSize ?? .zero
+          // UIKit takes a title in whole points.
+          let label = titleLabel?.intrinsicContentSize ?? .zero
+          let title = CGSize(width: label.width.rounded(.up), height: label.height.rounded(.up))
           let image = currentImage?.size ?? .zero
           return CGSize(
             width: title.width + image.width + contentInsets.leading + contentInsets.trailing,
@@ -211,12 +213,17 @@ enum EmbeddedTemplates {
           directionalLayoutMargins = .zero
           addSubviews(label)
           let margins = layoutMarginsGuide
-          NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: margins.topAnchor),
-            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+          // A stack gives a hidden view no length, which the margins would be at odds with.
+          let ends = [
             label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
             label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-          ])
+          ]
+          for end in ends { end.priority = .init(999) }
+          NSLayoutConstraint.activate(
+            ends + [
+              label.topAnchor.constraint(equalTo: margins.topAnchor),
+              label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            ])
         }
 
         private func wrapLabel() {
@@ -644,11 +651,16 @@ enum EmbeddedTemplates {
         }
       }
 
-      extension AttributedString {
-        /// A text in a font.
-        {{access}}init(_ text: String, font: UIFont) {
-          self.init(text)
-          self.font = font
+      extension UIConfigurationTextAttributesTransformer {
+        /// A font, which is asked for anew whenever UIKit updates a button, so that it follows the text size.
+        {{access}}static func font(
+          _ font: @autoclosure @escaping @Sendable () -> UIFont
+        ) -> UIConfigurationTextAttributesTransformer {
+          UIConfigurationTextAttributesTransformer { attributes in
+            var attributes = attributes
+            attributes.font = font()
+            return attributes
+          }
         }
       }
 
@@ -854,8 +866,6 @@ enum EmbeddedTemplates {
           {{access}}var right: Expression
           /// From 1 to 1000, which is required.
           {{access}}var priority: Double
-          /// The spec's file and line.
-          {{access}}var place: String
         }
 
         /// A box without content that constraints name.
@@ -991,7 +1001,7 @@ enum EmbeddedTemplates {
               left: {{#left}}{{> expression}}{{/left}},
               relation: .{{relation}},
               right: {{#right}}{{> expression}}{{/right}},
-              priority: {{priority}}, place: {{place}}))
+              priority: {{priority}}))
       {{/constraints}}
           return list
       {{/hasConstraints}}

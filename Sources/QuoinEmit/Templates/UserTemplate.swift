@@ -5,6 +5,8 @@ import QuoinTemplates
 public struct UserTemplate: Sendable {
   /// The path as diagnostics show it.
   public let path: String
+  /// What its outputs have after the spec's name: "+UIKit" for a copy of the template `uikit`.
+  public let fileSuffix: String
   /// The ending of its outputs: of `page.swift.mustache` it is "swift", and so of `swift.mustache`.
   public let fileExtension: String
   private let template: Template
@@ -46,7 +48,7 @@ public struct UserTemplate: Sendable {
     sources: [ExactString: SourceFile]
   ) {
     path = file.path
-    fileExtension = Self.fileExtension(of: file.path)
+    (fileSuffix, fileExtension) = Self.fileName(of: file.path)
     self.template = template
     self.partials = partials
     self.sources = sources
@@ -55,12 +57,16 @@ public struct UserTemplate: Sendable {
   /// The paths of its files, as diagnostics show them, in alphabetical order.
   public var files: [String] { sources.keys.sorted().map(\.text) }
 
-  /// What follows the first dot of a template's name, or the whole name without one.
-  public static func fileExtension(of path: String) -> String {
+  /// What outputs have after the spec's name: what follows the first dot of the template's name; of
+  /// a name without one what the format of that name has, else the name itself.
+  public static func fileName(of path: String) -> (suffix: String, fileExtension: String) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let stem = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
-    guard let dot = stem.dropFirst().firstIndex(of: ".") else { return stem }
-    return String(stem[stem.index(after: dot)...])
+    guard let dot = stem.dropFirst().firstIndex(of: ".") else {
+      let emitter = Emitter.named(stem)
+      return (emitter?.fileSuffix ?? "", emitter?.fileExtension ?? stem)
+    }
+    return ("", String(stem[stem.index(after: dot)...]))
   }
 
   /// Writes screens, each with its cells.

@@ -29,7 +29,7 @@ struct UIKitConstraint {
 
   /// The expression that makes it, without its identity.
   func code(_ names: UIKitAnchorNames) -> String {
-    var code = names.code(of: left) + ".constraint("
+    var code = names.code(of: left, beside: right) + ".constraint("
     let relation =
       switch relation {
       case .equal: "equalTo"
@@ -38,7 +38,7 @@ struct UIKitConstraint {
       }
     let points = SwiftExpression.number(constant)
     if let right {
-      code += "\(relation): \(names.code(of: right))"
+      code += "\(relation): \(names.code(of: right, beside: left))"
       if multiplier != 1 { code += ", multiplier: \(SwiftExpression.number(multiplier))" }
       if constant != 0 {
         code += ", constant: " + (isBetweenCentres ? "towardTrailing(\(points))" : points)
@@ -91,13 +91,32 @@ struct UIKitAnchorNames {
   let guides: [String]
   /// The names of helper guides.
   let spans: [String]
+  /// The lists, which UIKit has as scroll views, by index.
+  let lists: Set<Int>
+  /// The container of each view.
+  let parents: [Int?]
 
   /// "title.topAnchor", "safeAreaLayoutGuide.topAnchor"; "topAnchor" for the screen's own.
-  func code(of place: UIKitConstraint.Place) -> String {
+  ///
+  /// A place of a list that a view in it names is its frame's: UIKit's own anchors would be those of
+  /// what scrolls (Apple, "Working with Scroll Views").
+  func code(of place: UIKitConstraint.Place, beside other: UIKitConstraint.Place?) -> String {
     switch place {
-    case .span(let number, let attribute): spans[number] + ".\(attribute.rawValue)Anchor"
-    case .anchor(let anchor): code(of: anchor)
+    case .span(let number, let attribute): return spans[number] + ".\(attribute.rawValue)Anchor"
+    case .anchor(let anchor):
+      guard case .view(let index) = anchor.box, lists.contains(index), !anchor.attribute.isSize,
+        isInside(other, index)
+      else { return code(of: anchor) }
+      return code(of: Anchor(.frame(of: index), anchor.attribute))
     }
+  }
+
+  /// Whether a place is one of a view in a container.
+  private func isInside(_ place: UIKitConstraint.Place?, _ container: Int) -> Bool {
+    guard case .anchor(let anchor) = place, case .view(let index) = anchor.box else { return false }
+    var parent = parents[index]
+    while let current = parent, current != container { parent = parents[current] }
+    return parent != nil
   }
 
   private func code(of anchor: Anchor) -> String {
@@ -126,5 +145,13 @@ struct UIKitAnchorNames {
 
   private func member(_ name: String, of index: Int?) -> String {
     index.map { views[$0] + "." + name } ?? name
+  }
+}
+
+extension Element {
+  /// Whether it is a list, which is a scroll view to UIKit and none to a spec.
+  var isList: Bool {
+    guard case .control(let control) = self else { return false }
+    return control.className == "UITableView" || control.className == "UICollectionView"
   }
 }

@@ -19,7 +19,9 @@ struct UIKitScreen {
     plan = UIKitConstraintPlan(screen)
     names = UIKitNames(screen, spanCount: plan.spanCount)
     anchors = UIKitAnchorNames(
-      views: names.views.map(SwiftName.quoted), guides: names.guides, spans: names.spans)
+      views: names.views.map(SwiftName.quoted), guides: names.guides, spans: names.spans,
+      lists: Set(screen.views.enumerated().filter { $0.element.element.isList }.map(\.offset)),
+      parents: screen.views.map(\.parent))
     let margins = Self.usedMargins(screen)
     let direction = screen.cell.direction
     var views: [UIKitViewCode] = []

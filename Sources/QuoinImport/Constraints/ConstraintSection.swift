@@ -127,11 +127,13 @@ struct ConstraintSection {
 
   /// The keys in the order of the reference, each followed by its bounds.
   private static let order: [String] =
-    ["aspect"].reduce(into: Attribute.allCases.flatMap { attribute -> [String] in
-      let name = attribute.rawValue
-      let capitalised = name.prefix(1).uppercased() + name.dropFirst()
-      return [name, "min" + capitalised, "max" + capitalised]
-    }) { $0.append($1) }
+    ["aspect"].reduce(
+      into: Attribute.allCases.flatMap { attribute -> [String] in
+        let name = attribute.rawValue
+        let capitalised = name.prefix(1).uppercased() + name.dropFirst()
+        return [name, "min" + capitalised, "max" + capitalised]
+      }
+    ) { $0.append($1) }
 }
 
 extension ConstraintBox {

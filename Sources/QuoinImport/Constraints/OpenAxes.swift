@@ -4,6 +4,8 @@ import QuoinScreen
 struct OpenAxes {
   private var ties: [[Attribute.Axis: Set<Attribute>]]
   private var fixed: [Set<Attribute>]
+  /// The views whose one length is a multiple of the other.
+  private var proportional: Set<Int> = []
 
   /// Looks through constraints.
   init(_ constraints: [BoxConstraint], views: Int) {
@@ -15,6 +17,11 @@ struct OpenAxes {
       {
         fixed[view].insert(constraint.first.attribute)
       }
+      if constraint.first.attribute.isSize, constraint.source.priority == 1000,
+        case .view(let view) = constraint.first.box, constraint.second?.box == .view(view)
+      {
+        proportional.insert(view)
+      }
       for anchor in [constraint.first, constraint.second].compactMap({ $0 }) {
         guard case .view(let view) = anchor.box else { continue }
         ties[view][anchor.attribute.axis, default: []].insert(anchor.attribute)
@@ -25,6 +32,7 @@ struct OpenAxes {
   /// Whether a required constraint gives a view a length, so that its content has no say.
   func isFixed(_ view: Int, _ axis: Attribute.Axis) -> Bool {
     fixed[view].contains(axis == .horizontal ? .width : .height)
+      || (proportional.contains(view) && !fixed[view].isEmpty)
   }
 
   /// Whether neither a size nor two places of a view are tied to anything.

@@ -66,7 +66,8 @@ struct CanvasInference {
   }
 
   private func alignmentFrame(of view: Int) -> Rect {
-    geometry.frame(of: view).inset(by: StoredAlignment.insets(of: root.views[view].tag, toolsVersion))
+    geometry.frame(of: view).inset(
+      by: StoredAlignment.insets(of: root.views[view].tag, toolsVersion))
   }
 
   private func mostCommon(_ values: [Double]) -> Double {

@@ -62,7 +62,9 @@ struct InterfaceConstraint {
 
   private static func ratio(_ text: String) -> String? {
     let parts = text.split { $0 == ":" || $0 == "/" }
-    let areWhole = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+    let areWhole = parts.allSatisfy {
+      !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
     guard parts.count == 2, areWhole else { return nil }
     return "\(parts[0]):\(parts[1])"
   }

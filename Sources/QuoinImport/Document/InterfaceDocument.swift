@@ -30,7 +30,8 @@ struct InterfaceDocument {
     let toolsVersion = root["toolsVersion"].flatMap(Self.majorVersion) ?? 0
     var document = InterfaceDocument(
       file: file, root: root, isStoryboard: kind == .storyboard, toolsVersion: toolsVersion,
-      device: SimulatedDevice(root.child("device"), toolsVersion: toolsVersion), images: [:], namedColors: [:],
+      device: SimulatedDevice(root.child("device"), toolsVersion: toolsVersion), images: [:],
+      namedColors: [:],
       designables: [:])
     document.readResources()
     return (document, [])

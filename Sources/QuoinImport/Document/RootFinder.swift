@@ -53,8 +53,9 @@ struct RootFinder {
     }
   }
 
-  /// Adds a root and those that are nested in it. Tables and collections that fill a view
-  /// controller have nothing to lay out but their cells.
+  /// Adds a root and those that are nested in it.
+  ///
+  /// Tables and collections that fill a view controller have nothing to lay out but their cells.
   private mutating func add(
     _ element: XMLElement, role: InterfaceRoot.Role, owner: XMLElement?, in table: XMLElement? = nil
   ) {

@@ -94,10 +94,13 @@ struct ViewTreeBuilder {
 /// The elements of Interface Builder's documents that stand in views.
 enum KnownElements {
   /// Elements in views that are read, or that say nothing of the layout and are counted as not
-  /// carried. Any other is told as unknown.
+  /// carried.
+  ///
+  /// Any other is told as unknown.
   static let inViews: Set<String> = [
     "rect", "color", "autoresizingMask", "connections", "nil", "fontDescription", "point", "size",
-    "string", "mutableString", "attributedString", "textInputTraits", "userDefinedRuntimeAttributes",
+    "string", "mutableString", "attributedString", "textInputTraits",
+    "userDefinedRuntimeAttributes",
     "state", "inset", "edgeInsets", "directionalEdgeInsets", "accessibility", "segments", "items",
     "gestureRecognizers", "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "date",
     "imageReference", "preferredSymbolConfiguration", "buttonConfiguration", "blurEffect",

@@ -49,7 +49,8 @@ struct ColorTable {
 
   /// Older names of colours.
   private static let renamed = [
-    "darkText": "black", "lightText": "FFFFFF99", "groupTableViewBackground": "systemGroupedBackground",
+    "darkText": "black", "lightText": "FFFFFF99",
+    "groupTableViewBackground": "systemGroupedBackground",
     "tableCellGroupedText": "label", "viewFlipside": "systemGray",
     "scrollViewTexturedBackground": "systemGray", "linkColor": "link",
   ]

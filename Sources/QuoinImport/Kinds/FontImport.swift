@@ -68,7 +68,8 @@ struct FontImport {
   }
 
   private static func isSystem(_ name: String) -> Bool {
-    name.hasPrefix(".AppleSystemUIFont") || name.hasPrefix(".SF") || name.hasPrefix(".HelveticaNeueDeskInterface")
+    name.hasPrefix(".AppleSystemUIFont") || name.hasPrefix(".SF")
+      || name.hasPrefix(".HelveticaNeueDeskInterface")
   }
 
   /// The weight that the name of a face ends in.

@@ -7,12 +7,16 @@ extension KindImporter {
     let state = element.child(key: "normal")
     let configuration = element.child("buttonConfiguration")
     var title = configuration?.string("title") ?? state?.string("title") ?? ""
-    if let attributed = configuration?.child(key: "attributedTitle") ?? state?.child(key: "attributedTitle") {
+    if let attributed = configuration?.child(key: "attributedTitle")
+      ?? state?.child(key: "attributedTitle")
+    {
       title = attributed.children(named: "fragment").compactMap { $0.string("content") }.joined()
     }
     var draft = ViewDraft("button", .text(title))
     if let style = configuration?["style"] {
-      draft.set("configuration", plain: ["plain", "gray", "tinted", "filled"].contains(style) ? style : "plain")
+      draft.set(
+        "configuration",
+        plain: ["plain", "gray", "tinted", "filled"].contains(style) ? style : "plain")
     }
     addPicture(to: &draft, element, state, configuration, &context)
     if configuration == nil {

@@ -125,7 +125,8 @@ struct KindImporter: Sendable {
 
   /// An element that nothing here knows, kept as a view without a model.
   private static func unknown(_ element: XMLElement) -> ViewDraft {
-    let name = element["customClass"].flatMap(ClassName.spelled) ?? ClassName.ofElement(element.name)
+    let name =
+      element["customClass"].flatMap(ClassName.spelled) ?? ClassName.ofElement(element.name)
     var draft = ViewDraft("custom", .text(name))
     draft.sizeSource = .unknown
     draft.comments.append("<\(element.name)> is not known to Quoin")
@@ -148,7 +149,8 @@ enum ClassName {
 
   /// A class's name made of an element's: `arscnView` is `ArscnView`.
   static func ofElement(_ name: String) -> String {
-    let letters = String(String.UnicodeScalarView(name.unicodeScalars.filter { $0.properties.isXIDContinue }))
+    let letters = String(
+      String.UnicodeScalarView(name.unicodeScalars.filter { $0.properties.isXIDContinue }))
     let name = letters.prefix(1).uppercased() + letters.dropFirst()
     return name.isEmpty ? "View" : String(name)
   }

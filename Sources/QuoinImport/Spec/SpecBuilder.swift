@@ -58,7 +58,8 @@ struct SpecBuilder {
     var entries = header(insets, constraints)
     if !context.colors.named.isEmpty {
       entries.append(
-        SpecEntry("colors", .map(context.colors.named.map { SpecEntry($0.name, .plain($0.value)) })))
+        SpecEntry("colors", .map(context.colors.named.map { SpecEntry($0.name, .plain($0.value)) }))
+      )
     }
     if !styles.entries.isEmpty { entries.append(SpecEntry("styles", .map(styles.entries))) }
     if drafts.contains(where: { $0.kind == "image" }) {
@@ -66,7 +67,10 @@ struct SpecBuilder {
       entries.append(SpecEntry("ignore", .plain("missing-image")))
     }
     if let attach = section.attach { entries.append(SpecEntry("attach", .plain(attach))) }
-    entries.append(SpecEntry("views", .map(children(of: nil))))
+    var dollars = DollarEscape()
+    let views = dollars.escape(children(of: nil))
+    if dollars.isUsed { entries.append(DollarEscape.value) }
+    entries.append(SpecEntry("views", .map(views)))
     if !section.equations.isEmpty {
       entries.append(SpecEntry("constraints", .list(section.equations)))
     }
@@ -129,7 +133,8 @@ struct SpecBuilder {
       if view.isGiven {
         keys[index] = [SpecEntry("frame", .frame(relative(index, to: parent)))]
       } else if view.isAutoresized {
-        keys[index, default: []] = AutoresizingMask(view.element)
+        keys[index, default: []] =
+          AutoresizingMask(view.element)
           .keys(frame: relative(index, to: parent), in: geometry.frame(of: parent))
           + (keys[index] ?? [])
       }
@@ -138,7 +143,9 @@ struct SpecBuilder {
 
   private func relative(_ view: Int, to parent: Int) -> Rect {
     let frame = geometry.frame(of: view)
-    let origin = geometry.nested(parent) == nil ? Rect(x: 0, y: 0, width: 0, height: 0)
+    let origin =
+      geometry.nested(parent) == nil
+      ? Rect(x: 0, y: 0, width: 0, height: 0)
       : geometry.frame(of: parent)
     return Rect(
       x: frame.x - origin.x, y: frame.y - origin.y, width: frame.width, height: frame.height)

@@ -121,7 +121,9 @@ enum YAMLScalar {
       return false
     }
     guard isWord(first) || first == "$", last != " " else { return false }
-    return text.unicodeScalars.allSatisfy { isWord($0) || " .-_/()+?!'$".unicodeScalars.contains($0) }
+    return text.unicodeScalars.allSatisfy {
+      isWord($0) || " .-_/()+?!'$".unicodeScalars.contains($0)
+    }
   }
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {

@@ -61,7 +61,8 @@ extension XMLFault {
 
   static func controlCharacter(_ byte: UInt8, at offset: Int) -> XMLFault {
     XMLFault(
-      id: "control-character", message: "a character that XML cannot have: U+00"
+      id: "control-character",
+      message: "a character that XML cannot have: U+00"
         + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true),
       offset: offset, hint: "remove it")
   }
@@ -87,7 +88,8 @@ extension XMLFault {
   static func unclosed(_ element: XMLElement, at offset: Int) -> XMLFault {
     XMLFault(
       id: "unexpected-end", message: "the file ends inside <\(element.name)>", offset: offset,
-      hint: "it was cut: get the whole file", note: ("<\(element.name)> begins here", element.range))
+      hint: "it was cut: get the whole file", note: ("<\(element.name)> begins here", element.range)
+    )
   }
 
   static func malformed(_ expected: String, at offset: Int) -> XMLFault {

@@ -32,7 +32,7 @@ enum DiagnosticNames {
     "unexpected-end", "unexpected-token", "unexpected-value", "unknown-anchor", "unknown-component",
     "unknown-diagnostic", "unknown-escape", "unknown-font", "unknown-id", "unknown-key",
     "unknown-name", "unknown-style", "unknown-tag", "unknown-value", "unknown-version",
-    "unopened-bracket", "unreadable-file", "unsettled", "unused-anchor", "unused-name",
+    "unopened-bracket", "unproved", "unreadable-file", "unsettled", "unused-anchor", "unused-name",
     "view-depth", "visual-format", "wrong-list", "wrong-shape", "wrong-type", "yaml-version",
   ]
 }

@@ -9,7 +9,9 @@ extension ViewKind {
     let bar = ChromeMetrics.navigationBar(traits)
     guard bag.read(largeTitle, &context) == true else { return Metrics(height: bar) }
     let height = ChromeMetrics.largeTitleBar(traits)
-    return Metrics(height: height, large: height > bar ? bar : nil)
+    return Metrics(
+      height: height, large: height > bar ? bar : nil,
+      properties: [.init("prefersLargeTitles", .flag(true), isContent: false)])
   }
 
   /// `UITabBar`.
@@ -34,6 +36,8 @@ extension ViewKind {
     var height: Double
     /// What is above a large title; nil for a title in the bar's middle.
     var large: Double?
+    /// What code sets of it.
+    var properties: [ControlElement.Property] = []
   }
 
   /// Where a bar's hairline is.
@@ -54,7 +58,7 @@ extension ViewKind {
       var captions = context.caption(of: body.content)
       captions?.font = Font(size: 17, weight: .semibold)
       if let top = metrics.large { captions?.beLargeTitle(below: top) }
-      view.element = .control(ControlElement(className))
+      view.element = .control(ControlElement(className, properties: metrics.properties))
       captions?.color = context.systemColor("label")
       view.content = .control(
         ControlContent(

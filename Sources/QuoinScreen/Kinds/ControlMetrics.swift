@@ -65,11 +65,20 @@ struct ControlMetrics: Sendable {
 }
 
 /// The generations of iOS whose controls differ, each by its last version.
-enum SystemGeneration: String, Sendable, CaseIterable {
-  case iOS12 = "iOS 12"
-  case iOS13 = "iOS 13"
-  case iOS18 = "iOS 18"
-  case iOS26 = "iOS 26"
+enum SystemGeneration: Sendable {
+  case iOS12, iOS13, iOS18, iOS26
+
+  /// The generation of a version such as "iOS 17"; nil for a version that there is not.
+  init?(_ text: String) {
+    guard text.hasPrefix("iOS "), let version = Int(text.dropFirst(4)) else { return nil }
+    switch version {
+    case 9...12: self = .iOS12
+    case 13: self = .iOS13
+    case 14...18: self = .iOS18
+    case 26: self = .iOS26
+    default: return nil
+    }
+  }
 
   /// The generation that is laid out where a spec names none.
   static let standard = iOS18

@@ -152,7 +152,10 @@ struct ScreenReader {
   private mutating func readSystem() {
     guard
       let generation = fields.read(
-        "system", as: ValueType<SystemGeneration>.word("a generation of iOS"), &context)
+        "system",
+        as: ValueType<SystemGeneration>(
+          scalar: "a version of iOS", hint: "write iOS 9 to iOS 18, or iOS 26",
+          parse: SystemGeneration.init), &context)
     else { return }
     context.controls = .of(generation)
     context.fonts[ExactString(Font.systemFamily)] = .system(legacy: generation.hasLegacyFont)

@@ -11,9 +11,8 @@ public enum TopLevelKey: String, Sendable, CaseIterable {
     case .screen: "The screen's name, which becomes the Swift type's name."
     case .include: "Files that the spec is merged over: a path, or a list of them."
     case .system:
-      "The iOS whose controls and system font it is laid out with: "
-        + SystemGeneration.allCases.map(\.rawValue).joined(separator: ", ")
-        + "; iOS 18, which stands for 14 to 18, unless given."
+      "The iOS whose controls and system font it is laid out with: iOS 9 to iOS 18, or iOS 26;"
+        + " iOS 18 unless given."
     case .device: "The device it is laid out for; iPhone 16 unless given."
     case .canvas:
       "An area of its own in place of a device: `{width, height, scale, safeArea, margins}`."

@@ -67,7 +67,7 @@ extension EmissionOptions.Choice {
   fileprivate var fileExtension: String {
     switch self {
     case .format(let emitter): emitter.fileExtension
-    case .template(let path): UserTemplate.fileExtension(of: path)
+    case .template(let path): UserTemplate.fileName(of: path).fileExtension
     }
   }
 }
@@ -76,7 +76,8 @@ extension Emitter {
   /// A template as a format; what it cannot write has been told before.
   fileprivate static func template(_ template: UserTemplate) -> Emitter {
     Emitter(
-      name: template.path, fileExtension: template.fileExtension, summary: "", isPerLayout: true,
+      name: template.path, fileExtension: template.fileExtension,
+      fileSuffix: template.fileSuffix, summary: "", isPerLayout: true,
       sharesFile: template.fileExtension.hasSuffix("swift")
     ) { inputs in
       ((try? template.render(inputs).get()) ?? []).joined(separator: "\n")

@@ -39,11 +39,13 @@ struct UserTemplateTests {
   }
 
   @Test(arguments: [
-    ("a/swift.mustache", "swift"), ("colors.kt.mustache", "kt"), ("a.b/x", "x"),
-    ("model.colors.kt.mustache", "colors.kt"), (".hidden.mustache", ".hidden"),
+    ("a/swift.mustache", ".swift"), ("colors.kt.mustache", ".kt"), ("a.b/x", ".x"),
+    ("model.colors.kt.mustache", ".colors.kt"), (".hidden.mustache", "..hidden"),
+    ("uikit.mustache", "+UIKit.swift"),
   ])
   func theEndingFollowsTheFirstDot(path: String, ending: String) {
-    #expect(UserTemplate.fileExtension(of: path) == ending)
+    let name = UserTemplate.fileName(of: path)
+    #expect(name.suffix + "." + name.fileExtension == ending)
   }
 
   @Test func textsAreEscapedAsTheEndingSays() {

@@ -8,6 +8,16 @@ import Testing
 @Suite struct ReportTests {
   private func line(_ range: SourceRange?) -> Int? { range?.start.line }
 
+  // Proof
+
+  @Test func aLayoutWithoutProofIsSaidToBeOne() {
+    let screen = ScreenSketch().screen
+    #expect(ProofReport(screen, isProved: true).diagnostics.isEmpty)
+    let found = ProofReport(screen, isProved: false).diagnostics
+    #expect(found.map(\.id) == ["unproved"])
+    #expect(found.map(\.severity) == [.warning])
+  }
+
   // Conflicts
 
   @Test func aConflictListsItsConstraints() throws {

@@ -1,4 +1,4 @@
-/// The bar at the top of a screen: 44 high, 32 in a compact height, 96 with a large title.
+/// The bar at the top of a screen: 44 high, 32 in a compact height, else 96 with a large title.
 ///
 /// Source: Human Interface Guidelines, bars up to iOS 18.
 @MainActor open class UINavigationBar: UIView {
@@ -9,7 +9,7 @@
 
   open override var intrinsicContentSize: CGSize {
     let isLow = traitCollection.verticalSizeClass == .compact
-    let height: CGFloat = prefersLargeTitles ? 96 : isLow ? 32 : 44
+    let height: CGFloat = isLow ? 32 : prefersLargeTitles ? 96 : 44
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 }

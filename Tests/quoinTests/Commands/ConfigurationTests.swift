@@ -102,7 +102,7 @@ import Testing
     ("canvas: {width: 1, height: 2}", "1:9", "write it as the command line has it"),
     ("theme: [dark, light]", "1:8", "write one of them"),
     ("theme:", "1:7", "write it as the command line has it"),
-    ("jobs: 3", "1:1", "the keys are emit, access, "),
+    ("jobs: 3", "1:1", "the keys are emit, insets, access, "),
     ("failOn: warning", "1:1", "--fail-on is of a whole run"),
     ("depfile: x", "1:1", "--depfile is of a whole run"),
     ("emit: swfit", "1:7", "did you mean 'swift'?"),
@@ -130,7 +130,38 @@ import Testing
 
   @Test func everyOptionOfASpecHasAKey() {
     #expect(
-      ConfigurationFile.keys.prefix(4) == ["emit", "access", "device", "orientation"])
+      ConfigurationFile.keys.prefix(4) == ["emit", "insets", "access", "device"])
     #expect(ConfigurationFile.keys.contains("textSize"))
+  }
+}
+
+/// `quoin support` for specs: their configurations say what their code needs.
+@Suite(.timeLimit(.minutes(1))) struct ConfiguredSupportTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("a/box.quoin.yaml", Specs.box)
+    try folder.write("b/box.quoin.yaml", Specs.box)
+  }
+
+  @Test func specsWithoutUIKitCodeNeedNothing() throws {
+    try folder.write("quoin.config.yaml", "emit: swift\n")
+    let outcome = try folder.tool.run("support", "a", "b")
+    #expect(outcome.output == "// No spec is written as UIKit code.\n")
+  }
+
+  @Test func theConfigurationSaysWhatIsNeeded() throws {
+    try folder.write("a/quoin.config.yaml", "emit: [swift, uikit]\ninsets: container\n")
+    let outcome = try folder.tool.run("support", "a", "b")
+    #expect(outcome.output == (try folder.tool.run("support", "--insets=container").output))
+    #expect(outcome.output.contains("import UIKit"))
+  }
+
+  @Test func oneTargetHasOneWayOfInsets() throws {
+    try folder.write("a/quoin.config.yaml", "emit: uikit\ninsets: container\n")
+    try folder.write("b/quoin.config.yaml", "emit: uikit\n")
+    #expect(try folder.tool.run("support", "a", "b").code == 64)
+    #expect(try folder.tool.run("support", "a", "b", "--insets=category").code == 0)
   }
 }

@@ -22,10 +22,13 @@ import Testing
       let shown = try run("templates", "show", String(name.dropFirst(5).dropLast(9)))
       #expect(try folder.text(of: name) == shown.output)
     }
-    try run("compile", "box.quoin.yaml", "--emit=swift", "-o", "a").expectClean()
-    try run("compile", "box.quoin.yaml", "--emit=template=mine/swift.mustache", "-o", "b")
-      .expectClean()
-    #expect(try folder.text(of: "a/box.swift") == folder.text(of: "b/box.swift"))
+    for format in ["swift", "uikit"] {
+      try run("compile", ".", "--emit", format, "-o", "a").expectClean()
+      try run("compile", ".", "--emit", "template=mine/\(format).mustache", "-o", "b").expectClean()
+    }
+    for name in ["box.swift", "two-2.swift", "box+UIKit.swift", "two-2+UIKit.swift"] {
+      #expect(try folder.text(of: "a/\(name)") == folder.text(of: "b/\(name)"))
+    }
   }
 
   @Test func aFileThatIsThereIsNotOverwritten() throws {
@@ -62,7 +65,7 @@ import Testing
   @Test func screensOfASpecShareAFileOfSwift() throws {
     try run("compile", "two.quoin.yaml", "-o", "two.swift").expectClean()
     let text = try folder.text(of: "two.swift")
-    #expect(text.contains("public struct Box: "))
+    #expect(text.contains("public struct BoxScreen: "))
     #expect(text.contains("public struct Second: "))
     #expect(try run("compile", "two.quoin.yaml", "-o", "two.svg").code == 64)
     #expect(try run("compile", "two.quoin.yaml", "box.quoin.yaml", "-o", "x.swift").code == 64)
