@@ -185,7 +185,9 @@ public final class ButtonsView: UIView {
     long.configuration = .gray()
     long.configuration?.titleTextAttributesTransformer = .font(.preferredFont(forTextStyle: .body))
 
-    addSubviews(plainTitle, nothing, pictureOnly, withPicture, padded, shifted, cutView, plain, gray, tinted, filled, leadingPicture, trailingPicture, topPicture, bottomPicture, subtitled, centred, long)
+    addSubviews(
+      plainTitle, nothing, pictureOnly, withPicture, padded, shifted, cutView, plain, gray, tinted,
+      filled, leadingPicture, trailingPicture, topPicture, bottomPicture, subtitled, centred, long)
   }
 
   // MARK: - Constraints
