@@ -10,6 +10,11 @@ import Testing
 struct CorpusTests {
   /// The specs of all documents, by the document's path.
   private static func specs() throws -> [(file: String, spec: ImportedSpec)] {
+    try imported.get()
+  }
+
+  /// Imported once for all tests.
+  private static let imported = Result<[(file: String, spec: ImportedSpec)], any Error> {
     try Corpus.files().flatMap { name, bytes in
       Importer.import(SourceFile(path: name, bytes: bytes)).specs.map { (name, $0) }
     }
