@@ -25,7 +25,7 @@ enum LinuxRuntime {
         let declaration = "@objc private func \(own)"
         let parts = text.components(separatedBy: declaration)
         text = parts.enumerated().map { number, part in
-          part.replacing(own, with: original)
+          number == 0 ? part : part.replacing(own, with: original)
         }.joined(separator: "@_dynamicReplacement(for: \(method)) private func \(own)")
       }
       return text

@@ -8,6 +8,8 @@ public enum HostileTexts {
     "throws", "rethrows", "actor", "macro", "repeat", "each", "allCases", "rawValue", "hashValue",
     "RawValue", "AllCases", "text", "id", "dynamicType", "as", "Any", "is", "inout", "operator",
     "precedencegroup", "package", "open", "borrowing", "consuming", "nonisolated", "extension",
+    // Types and members of UIKit.
+    "UI", "UIView", "UILabel", "UIImage", "UIImageView", "NSObject", "CGRect", "frame", "frameView",
     // What is no identifier.
     "25UltraLight", "1st", "a-b", "π", "👍", "é", "ß", "", " ", "a b", "`x`", "x`; exit(1); `", "$0",
     "$x", "#if", "@main", "a.b", "../../evil", "-rf", "☺", "٣", "∑", "\u{301}", "1\u{FE0F}\u{20E3}",

@@ -44,7 +44,9 @@ enum EmbeddedTemplates {
 
         {{access}}override var intrinsicContentSize: CGSize {
           guard contentInsets != .zero else { return super.intrinsicContentSize }
-          let title = titleLabel?.intrinsicContentSize ?? .zero
+          // UIKit takes a title in whole points.
+          let label = titleLabel?.intrinsicContentSize ?? .zero
+          let title = CGSize(width: label.width.rounded(.up), height: label.height.rounded(.up))
           let image = currentImage?.size ?? .zero
           return CGSize(
             width: title.width + image.width + contentInsets.leading + contentInsets.trailing,
@@ -649,11 +651,16 @@ enum EmbeddedTemplates {
         }
       }
 
-      extension AttributedString {
-        /// A text in a font.
-        {{access}}init(_ text: String, font: UIFont) {
-          self.init(text)
-          self.font = font
+      extension UIConfigurationTextAttributesTransformer {
+        /// A font, which is asked for anew whenever UIKit updates a button, so that it follows the text size.
+        {{access}}static func font(
+          _ font: @autoclosure @escaping @Sendable () -> UIFont
+        ) -> UIConfigurationTextAttributesTransformer {
+          UIConfigurationTextAttributesTransformer { attributes in
+            var attributes = attributes
+            attributes.font = font()
+            return attributes
+          }
         }
       }
 

@@ -60,12 +60,21 @@ struct UIKitNames {
     }
   }
 
-  /// Whether a name looks like a type of the system's frameworks.
+  /// Whether a name is or may be that of a type of the system's frameworks; one that ends as views
+  /// do is only where it is known, so that the suffix leads out.
   private static func isTypeOfSystem(_ name: String) -> Bool {
+    if name.hasSuffix(suffix) { return systemViews.contains(name) }
     let scalars = Array(name.unicodeScalars.prefix(3))
     guard scalars.count == 3, scalars[2].properties.isUppercase else { return false }
     return ["UI", "NS", "CG", "CA", "WK", "MK"].contains(name.prefix(2))
   }
+
+  /// Types of the system's frameworks that end in `View`.
+  private static let systemViews: Set<String> = [
+    "MKMapView", "UIActivityIndicatorView", "UICollectionView", "UIImageView", "UIPickerView",
+    "UIProgressView", "UIScrollView", "UIStackView", "UITableView", "UITextView", "UIView",
+    "UIWebView", "WKWebView",
+  ]
 
   /// Types that the generated code uses by these names.
   private static let types: Set<String> = [

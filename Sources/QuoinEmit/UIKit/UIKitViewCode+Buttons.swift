@@ -101,8 +101,9 @@ extension UIKitViewCode {
       set("configuration?.titleLineBreakMode", text.lineBreak.member)
     }
     let title = parameter("Title", .text(text.text))
-    let font = SwiftExpression.font(text.font)
-    assign("attributedTitle", "AttributedString(\(title), font: \(font))")
+    set(
+      "configuration?.titleTextAttributesTransformer", ".font(\(SwiftExpression.font(text.font)))")
+    assign("title", title)
     if let companions = text.companions { writeCompanions(companions, button) }
     if let insets = button.contentInsets {
       parameterize(insets: insets, "configuration?.contentInsets", "Insets")
@@ -113,7 +114,8 @@ extension UIKitViewCode {
     if let subtitle = companions.subtitle {
       let parameter = parameter("Subtitle", .text(subtitle.text))
       let font = SwiftExpression.font(subtitle.font)
-      assign("attributedSubtitle", "AttributedString(\(parameter), font: \(font))")
+      set("configuration?.subtitleTextAttributesTransformer", ".font(\(font))")
+      assign("subtitle", parameter)
       set("configuration?.titlePadding", SwiftExpression.number(companions.titlePadding))
     }
     guard let picture = companions.picture else { return }

@@ -55,11 +55,15 @@ import Testing
         b: {view: , frame: [0, 0, 20, 10]}
         c: {view: , top: 0, leading: 0, height: 5, width: a.width + 2 * b.width - 3}
       """)
-    #expect(code.has("span1.leadingAnchor.constraint(equalTo: leadingAnchor)"))
-    #expect(code.has("span1.widthAnchor.constraint(equalTo: a.widthAnchor)"))
-    #expect(code.has("span2.leadingAnchor.constraint(equalTo: span1.trailingAnchor)"))
-    #expect(code.has("span2.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 2)"))
+    // One guide for the left side, two for the right one, each side from the leading edge.
     #expect(code.lines(from: "private let span").count == 3)
+    #expect(code.has("span1.widthAnchor.constraint(equalTo: c.widthAnchor)"))
+    #expect(code.has("span2.leadingAnchor.constraint(equalTo: leadingAnchor)"))
+    #expect(code.has("span2.widthAnchor.constraint(equalTo: a.widthAnchor)"))
+    #expect(code.has("span3.leadingAnchor.constraint(equalTo: span2.trailingAnchor)"))
+    #expect(code.has("span3.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 2)"))
+    #expect(
+      code.has("span1.trailingAnchor.constraint(equalTo: span3.trailingAnchor, constant: -3)"))
   }
 
   /// UIKit turns distances between leading and trailing edges, not those between centres.

@@ -4,10 +4,14 @@
   private let title: CGSize
   private let picture: CGSize
 
-  /// Looks at a button.
+  /// Looks at a button, whose title counts in whole points.
+  ///
+  /// Source: the frames that Interface Builder stored of buttons nobody constrained.
   init(_ button: UIButton) {
     self.button = button
-    title = button.titleLabel?.intrinsicContentSize ?? .zero
+    let label = button.titleLabel?.intrinsicContentSize ?? .zero
+    let points = PixelRounding(scale: 1)
+    title = CGSize(width: points.up(label.width), height: points.up(label.height))
     picture = button.imageView?.image?.size ?? .zero
   }
 

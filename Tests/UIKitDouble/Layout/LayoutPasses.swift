@@ -50,6 +50,7 @@ import QuoinSolver
   private static func prepare(_ root: UIView) {
     for view in root.tree {
       view.beginLayout()
+      view.hasAmbiguousLayout = false
       view.solvedFrame = nil
     }
   }

@@ -53,12 +53,15 @@ import QuoinSolver
     }
   }
 
-  /// Tells views whether several layouts fit the constraints, by the variables that are free.
+  /// Tells views that several layouts fit the constraints, by the variables that are free.
+  ///
+  /// What is free before texts wrap is chosen there and then: it stays said after they did.
   func tellAmbiguities(_ free: Set<Int>) {
     for view in views {
       let rect = rect(ofItem: view)
-      view.hasAmbiguousLayout = [rect.left, rect.top, rect.width, rect.height].contains { form in
-        form.terms.contains { free.contains($0.variable.index) }
+      for form in [rect.left, rect.top, rect.width, rect.height]
+      where form.terms.contains(where: { free.contains($0.variable.index) }) {
+        view.hasAmbiguousLayout = true
       }
     }
   }

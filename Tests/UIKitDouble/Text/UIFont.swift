@@ -10,6 +10,8 @@ public final class UIFont: Sendable, Hashable {
   let design: UIFontDescriptor.SystemDesign
   /// The name of the family.
   public let familyName: String
+  /// What lies between two lines, in points: none but in the font of a text style.
+  public let leading: CGFloat
   /// What a change of the text size does to it; nil for a font that does not follow.
   let scaling: Scaling?
 
@@ -24,12 +26,13 @@ public final class UIFont: Sendable, Hashable {
   /// Makes a font.
   init(
     _ face: TextFont.Face, family: String, design: UIFontDescriptor.SystemDesign = .default,
-    size: CGFloat, scaling: Scaling? = nil
+    size: CGFloat, leading: CGFloat? = nil, scaling: Scaling? = nil
   ) {
     self.face = face
     self.design = design
     familyName = family
     pointSize = size
+    self.leading = leading ?? CGFloat(TextFont(face: face, size: size).lineMetrics.leading)
     self.scaling = scaling
   }
 
@@ -44,7 +47,8 @@ public final class UIFont: Sendable, Hashable {
     let font = descriptor.font
     self.init(
       font.face, family: font.familyName, design: descriptor.design,
-      size: size > 0 ? size : font.pointSize, scaling: size > 0 ? nil : font.scaling)
+      size: size > 0 ? size : font.pointSize, leading: size > 0 ? nil : font.leading,
+      scaling: size > 0 ? nil : font.scaling)
   }
 
   /// The system font, regular.
@@ -71,10 +75,22 @@ public final class UIFont: Sendable, Hashable {
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont {
-    let category = (traits ?? .current).preferredContentSizeCategory
-    return UIFont(
+    UIFont(
       .system(.current, style == .headline ? .semibold : .regular), family: ".AppleSystemUIFont",
-      size: DynamicTypeSizes.pointSize(style, at: category), scaling: .style(style))
+      style, at: (traits ?? .current).preferredContentSizeCategory)
+  }
+
+  /// Makes the font of a text style, with the leading that the style's lines are designed with.
+  private convenience init(
+    _ face: TextFont.Face, family: String, design: UIFontDescriptor.SystemDesign = .default,
+    _ style: TextStyle, at category: UIContentSizeCategory
+  ) {
+    let size = DynamicTypeSizes.pointSize(style, at: category)
+    let line = TextFont(face: face, size: size).lineMetrics.lineHeight
+    self.init(
+      face, family: family, design: design, size: size,
+      leading: max(0, DynamicTypeSizes.pitch(style, at: category) - CGFloat(line)),
+      scaling: .style(style))
   }
 
   /// The font at another size; it no longer follows the text size.
@@ -112,8 +128,6 @@ extension UIFont {
   public var ascender: CGFloat { metrics.ascender }
   /// From the baseline to the bottom of a line, negative.
   public var descender: CGFloat { -metrics.descender }
-  /// What lies between two lines.
-  public var leading: CGFloat { metrics.leading }
   /// The height of capitals.
   public var capHeight: CGFloat { metrics.capHeight }
   /// The height of a lower-case x.
@@ -121,7 +135,9 @@ extension UIFont {
 
   /// The font as QuoinText takes it.
   func textFont(kern: CGFloat = 0) -> TextFont {
-    TextFont(face: face, size: pointSize, kern: kern)
+    var font = TextFont(face: face, size: pointSize, kern: kern)
+    if case .system = face { font.leading = leading }
+    return font
   }
 
   private var metrics: LineMetrics { textFont().lineMetrics }
@@ -131,8 +147,8 @@ extension UIFont {
     switch scaling {
     case nil: return self
     case .style(let style):
-      let size = DynamicTypeSizes.pointSize(style, at: traits.preferredContentSizeCategory)
-      return UIFont(face, family: familyName, design: design, size: size, scaling: scaling)
+      return UIFont(
+        face, family: familyName, design: design, style, at: traits.preferredContentSizeCategory)
     case .metrics(let style, let base, let maximum):
       return UIFontMetrics(forTextStyle: style).scaledFont(
         for: withSize(base), maximumPointSize: maximum, compatibleWith: traits)
