@@ -8,7 +8,7 @@ enum WarmCommand {
   private struct Answer: Encodable {
     var file: String
     var solves: Int
-    /// The median time of all solves anew, and of all from the basis before.
+    /// The median time of the processor for all solves anew, and for all from the basis before.
     var coldMicroseconds: Double
     var warmMicroseconds: Double
     /// How many of the solves a basis served.
@@ -69,10 +69,8 @@ enum WarmCommand {
   }
 
   private static func timed<Result>(_ work: () -> Result) -> (Result, Double) {
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = BenchClock.processor.microseconds
     let result = work()
-    let time = (clock.now - start).components
-    return (result, Double(time.seconds) * 1e6 + Double(time.attoseconds) / 1e12)
+    return (result, BenchClock.processor.microseconds - start)
   }
 }
