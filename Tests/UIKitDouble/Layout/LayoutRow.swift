@@ -25,7 +25,7 @@ struct LayoutRow {
   /// Whether it says the same as another one, but for rounding errors.
   func agrees(with other: LayoutRow) -> Bool {
     relation == other.relation && priority == other.priority && form.terms == other.form.terms
-      && abs(form.constant - other.form.constant) < 1e-9
+      && abs(form.constant - other.form.constant) < 1e-6
   }
 
   /// The row as the solver takes it.
