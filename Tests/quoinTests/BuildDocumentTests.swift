@@ -56,7 +56,7 @@ import Testing
   @Test func theConfigurationIsRead() throws {
     try folder.write("quoin.config.yaml", block("yaml"))
     try folder.write("templates/colors.kt.mustache", "val name = {{screen}}\n")
-    try folder.tool.run("compile", "specs", "-o", "out").expectClean()
+    #expect(try folder.tool.run("compile", "specs", "-o", "out").code == 0)
     #expect(try folder.text(of: "out/specs/login.kt") == "val name = \"Box\"\n")
   }
 

@@ -13,7 +13,9 @@ public enum JSONValue: Sendable {
   public static func string(orNull text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
   /// An array of numbers.
-  public static func numbers(_ numbers: [Double]) -> JSONValue { .array(numbers.map { .number($0) }) }
+  public static func numbers(_ numbers: [Double]) -> JSONValue {
+    .array(numbers.map { .number($0) })
+  }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {

@@ -58,7 +58,7 @@ struct SwiftModel {
   private func views(of layout: ScreenLayout) -> [TemplateValue] {
     let views = layout.screen.views
     return zip(views, layout.frames.views).map { view, frame in
-      let parent = view.parent.map { name(views[$0].id) }
+      let parent = view.parent.flatMap { views.indices.contains($0) ? name(views[$0].id) : nil }
       return .view(view, frame, name: name(view.id), parent: parent)
     }
   }

@@ -49,6 +49,30 @@ enum SwiftExpression {
     return font.design == .default ? text : "\(text).design(.\(font.design.rawValue))"
   }
 
+  /// A call whose arguments go on further lines where one line would be too long.
+  ///
+  /// The arguments are made by this program: no text in them has a line end.
+  static func call(_ function: String, _ arguments: [String]) -> String {
+    let line = "\(function)(\(arguments.joined(separator: ", ")))"
+    if line.utf8.count + indentation.utf8.count <= lineLength { return line }
+    var lines: [String] = []
+    for argument in arguments {
+      // A blank and a comma, and what the line is indented by.
+      let length = (lines.last?.utf8.count ?? lineLength) + argument.utf8.count + 8
+      if length <= lineLength {
+        lines[lines.count - 1] += " \(argument),"
+      } else {
+        lines.append("\(argument),")
+      }
+    }
+    let text = lines.joined(separator: "\n\(indentation)  ")
+    return "\(function)(\n\(indentation)  \(text.dropLast()))"
+  }
+
+  /// What the statements of a method are indented by, and how long a line may be.
+  private static let indentation = "    "
+  private static let lineLength = 100
+
   /// An expression that begins with a member's dot, for where its type is not known.
   static func of(_ type: String, _ expression: String) -> String {
     expression.hasPrefix(".") ? type + expression : expression

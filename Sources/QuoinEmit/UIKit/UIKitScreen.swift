@@ -147,14 +147,15 @@ struct UIKitScreen {
     var statements: [UIKitStatement] = []
     for parent in [nil] + screen.views.indices.map(Optional.some) {
       guard let list = children[parent] else { continue }
-      let arguments = list.map { views[$0].name }.joined(separator: ", ")
+      let arguments = list.map { views[$0].name }
       guard let parent else {
-        statements.append(.call("addSubviews(\(arguments))"))
+        statements.append(.call(SwiftExpression.call("addSubviews", arguments)))
         continue
       }
       let stack = screen.views[parent].stack
       let method = stack == nil ? "addSubviews" : "addArrangedSubviews"
-      statements.append(.call("\(views[parent].name).\(method)(\(arguments))"))
+      statements.append(
+        .call(SwiftExpression.call("\(views[parent].name).\(method)", arguments)))
       for spacing in stack?.customSpacings ?? [] {
         let length = SwiftExpression.number(spacing.length)
         let child = views[spacing.view].name

@@ -35,7 +35,7 @@ extension UIKitViewCode {
   private mutating func writeSideViews(_ field: FieldElement) {
     for (side, element) in [("left", field.leftView), ("right", field.rightView)] {
       guard let element else { continue }
-      set("\(side)View", element.code)
+      set("\(side)View", element.code(for: "\(name).\(side)View"))
       set("\(side)ViewMode", ".\(element.mode.rawValue)")
     }
     if field.clearButton != .never {
@@ -69,8 +69,8 @@ extension FieldElement {
 }
 
 extension SideElement {
-  /// A `SideView` of the support.
-  fileprivate var code: String {
+  /// A `SideView` of the support, on further lines where the property before it makes it too long.
+  fileprivate func code(for property: String) -> String {
     var parts: [String]
     switch view.content {
     case .text(let text, let font, let color):
@@ -88,7 +88,8 @@ extension SideElement {
       parts = ["width: \(SwiftExpression.number(width))"]
     }
     if view.padding != 0 { parts.append("padding: \(SwiftExpression.number(view.padding))") }
-    return "SideView(\(parts.joined(separator: ", ")))"
+    let assignment = "\(property) = "
+    return String(SwiftExpression.call(assignment + "SideView", parts).dropFirst(assignment.count))
   }
 }
 

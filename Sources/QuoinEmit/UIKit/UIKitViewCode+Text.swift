@@ -64,6 +64,10 @@ extension UIKitViewCode {
 
   private mutating func writeString(_ text: TextContent, at path: String) {
     if !text.runs.isEmpty {
+      // Fonts of runs follow the text size with the label, whose own font may have no style.
+      if text.font.textStyle == nil, text.runs.contains(where: { $0.font.textStyle != nil }) {
+        set(path + "adjustsFontForContentSizeCategory", "true")
+      }
       let runs = "[" + text.runs.map { "\n      \($0.code)," }.joined() + "\n    ]"
       let parameter = parameter("Runs", type: "[TextRun]", .code(runs))
       var arguments = parameter

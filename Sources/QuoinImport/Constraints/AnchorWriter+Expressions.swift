@@ -13,7 +13,9 @@ extension AnchorWriter {
     guard let second = constraint.second else { return PlainNumber.text(constraint.constant) }
     var name = name(of: second.box, inside: container, of: view)
     let factor = constraint.multiplier
-    if key != second.attribute || factor != 1 { name += ".\(second.attribute.rawValue)" }
+    if key != second.attribute || factor != 1 || second.box.isScrollGuide {
+      name += ".\(second.attribute.rawValue)"
+    }
     if factor != 1 { name = "\(PlainNumber.text(factor)) * \(name)" }
     if !second.attribute.isSize, factor != 1 {
       name += originShare(constraint, factor: factor, inside: container)

@@ -14,6 +14,14 @@ enum ConstraintBox: Hashable {
   /// What a scroll view's content scrolls in.
   case frame(Int)
 
+  /// Whether it is a guide of a scroll view, which without an anchor would read as an attribute.
+  var isScrollGuide: Bool {
+    switch self {
+    case .content, .frame: true
+    case .screen, .safeArea, .keyboard, .view, .margins: false
+    }
+  }
+
   /// The view it belongs to; nil for the screen's boxes.
   var view: Int? {
     switch self {

@@ -38,7 +38,8 @@ struct ContentMeasurer {
     var sizes: [ContentSize?] = []
     for view in screen.views {
       let given = view.givenContentSize
-      sizes.append(given == nil ? fixedSize(of: view.content) : given == ContentSize.none ? nil : given)
+      sizes.append(
+        given == nil ? fixedSize(of: view.content) : given == ContentSize.none ? nil : given)
     }
     var measures = ContentMeasures(
       sizes: sizes, baselines: Array(repeating: nil, count: screen.views.count))

@@ -159,6 +159,69 @@ public struct Crew: Equatable, Sendable, Codable {
     public var isHidden: Bool
   }
 
+  /// A box that constraints and frames are of.
+  public enum Box: Equatable, Sendable, Codable {
+    case screen, safeArea, keyboard
+    case view(ID)
+    case guide(String)
+    /// The layout margins of a view, or the screen's.
+    case margins(ID?)
+    /// The readable width of a view, or the screen's.
+    case readable(ID?)
+    /// What scrolls in a scroll view.
+    case content(ID)
+    /// A scroll view's frame.
+    case frame(ID)
+  }
+
+  /// A sum of anchors times coefficients, and a constant.
+  public struct Expression: Equatable, Sendable, Codable {
+    /// The edges, centres, baselines and sizes of a box.
+    public enum Attribute: String, CaseIterable, Sendable, Codable {
+      case top, bottom, leading, trailing, left, right, centerX, centerY
+      case firstBaseline, lastBaseline, width, height
+    }
+
+    /// A coefficient times an anchor.
+    public struct Term: Equatable, Sendable, Codable {
+      public var coefficient: Double
+      public var box: Box
+      public var attribute: Attribute
+
+      public init(_ coefficient: Double, _ box: Box, _ attribute: Attribute) {
+        self.coefficient = coefficient
+        self.box = box
+        self.attribute = attribute
+      }
+    }
+
+    public var terms: [Term]
+    public var constant: Double
+  }
+
+  /// Two expressions in a relation.
+  public struct Constraint: Equatable, Sendable, Codable {
+    public enum Relation: String, CaseIterable, Sendable, Codable {
+      case lessOrEqual = "<="
+      case equal = "=="
+      case greaterOrEqual = ">="
+    }
+
+    /// The name in the spec; nil without one.
+    public var name: String?
+    public var left: Expression
+    public var relation: Relation
+    public var right: Expression
+    /// From 1 to 1000, which is required.
+    public var priority: Double
+  }
+
+  /// A box without content that constraints name.
+  public struct Guide: Equatable, Sendable, Codable {
+    public var id: String
+    public var frame: Rect
+  }
+
   public var name: String
   /// The device; nil for a canvas of the spec's own.
   public var device: String?
@@ -174,6 +237,9 @@ public struct Crew: Equatable, Sendable, Codable {
   public var scale: Double
   /// The views, parents first; later ones are on top.
   public var views: [View]
+  public var guides: [Guide]
+  /// The constraints that the spec writes.
+  public var constraints: [Constraint]
 
   /// The view with an id; nil when it has been taken out of `views`.
   public subscript(id: ID) -> View? {
@@ -192,9 +258,15 @@ public struct Crew: Equatable, Sendable, Codable {
     width: 393,
     height: 852,
     scale: 3,
-    views: ID.allCases.map(view))
+    views: ID.allCases.map(view),
+    guides: [],
+    constraints: makeConstraints())
 
-  /// One view as the spec describes it.
+  /// The screen in every cell that it was compiled for, `spec` first.
+  public static let cells: [Self] = [
+    spec,
+  ]
+
   private static func view(_ id: ID) -> View {
     switch id {
     case .deck:
@@ -644,5 +716,626 @@ public struct Crew: Equatable, Sendable, Codable {
         picture: nil,
         isHidden: false)
     }
+  }
+
+  private static func makeConstraints() -> [Constraint] {
+    var list: [Constraint] = []
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.deck), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .top)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.deck), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.deck), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.deckHeading), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.deck), .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.deckHeading), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.deck), .leading)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.deckHeading), .trailing)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [.init(1, .view(.deck), .trailing)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.deckRows), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.deckHeading), .bottom)], constant: 6),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.deckRows), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.deck), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.deckRows), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.deck), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.deckRows), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.deck), .bottom)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.captainAvatar), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 40),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.captainAvatar), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 40),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.captainAvatar), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.captain), .leading)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.captainAvatar), .centerY)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.captain), .centerY)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.captainAvatar), .top)], constant: 0),
+        relation: .greaterOrEqual,
+        right: Expression(terms: [.init(1, .view(.captain), .top)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.captainAvatar), .bottom)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [.init(1, .view(.captain), .bottom)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.captainTexts), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.captainAvatar), .trailing)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.captainTexts), .trailing)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [.init(1, .view(.captainAccessory), .leading)], constant: -8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.captainTexts), .centerY)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.captain), .centerY)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.captainTexts), .top)], constant: 0),
+        relation: .greaterOrEqual,
+        right: Expression(terms: [.init(1, .view(.captain), .top)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.captainTexts), .bottom)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [.init(1, .view(.captain), .bottom)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.captainAccessory), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.captain), .trailing)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.captainAccessory), .centerY)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.captain), .centerY)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.captainAccessory), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 0),
+        priority: 1))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.captainAccessory), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 0),
+        priority: 1))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.deckRule), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 0.3333333333333333),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mateAvatar), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 40),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mateAvatar), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 40),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mateAvatar), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.mate), .leading)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mateAvatar), .centerY)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.mate), .centerY)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mateAvatar), .top)], constant: 0),
+        relation: .greaterOrEqual,
+        right: Expression(terms: [.init(1, .view(.mate), .top)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mateAvatar), .bottom)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [.init(1, .view(.mate), .bottom)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mateTexts), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.mateAvatar), .trailing)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mateTexts), .trailing)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [.init(1, .view(.mateAccessory), .leading)], constant: -8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mateTexts), .centerY)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.mate), .centerY)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mateTexts), .top)], constant: 0),
+        relation: .greaterOrEqual,
+        right: Expression(terms: [.init(1, .view(.mate), .top)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mateTexts), .bottom)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [.init(1, .view(.mate), .bottom)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mateAccessory), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.mate), .trailing)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mateAccessory), .centerY)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.mate), .centerY)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mateAccessory), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 0),
+        priority: 1))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mateAccessory), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 0),
+        priority: 1))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.galley), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.deck), .bottom)], constant: 24),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.galley), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.galley), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.galleyHeading), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.galley), .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.galleyHeading), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.galley), .leading)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.galleyHeading), .trailing)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [.init(1, .view(.galley), .trailing)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.galleyRows), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.galleyHeading), .bottom)], constant: 6),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.galleyRows), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.galley), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.galleyRows), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.galley), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.galleyRows), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.galley), .bottom)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cookAvatar), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 40),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cookAvatar), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 40),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cookAvatar), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.cook), .leading)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cookAvatar), .centerY)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.cook), .centerY)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cookAvatar), .top)], constant: 0),
+        relation: .greaterOrEqual,
+        right: Expression(terms: [.init(1, .view(.cook), .top)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cookAvatar), .bottom)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [.init(1, .view(.cook), .bottom)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cookTexts), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.cookAvatar), .trailing)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cookTexts), .trailing)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [.init(1, .view(.cookAccessory), .leading)], constant: -8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cookTexts), .centerY)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.cook), .centerY)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cookTexts), .top)], constant: 0),
+        relation: .greaterOrEqual,
+        right: Expression(terms: [.init(1, .view(.cook), .top)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cookTexts), .bottom)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [.init(1, .view(.cook), .bottom)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cookAccessory), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.cook), .trailing)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cookAccessory), .centerY)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.cook), .centerY)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cookAccessory), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 0),
+        priority: 1))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cookAccessory), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 0),
+        priority: 1))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.soup), .width)], constant: 0),
+        relation: .greaterOrEqual,
+        right: Expression(terms: [.init(1, .view(.soup), .height)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.galleyRule), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 0.3333333333333333),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.boyAvatar), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 40),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.boyAvatar), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 40),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.boyAvatar), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.boy), .leading)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.boyAvatar), .centerY)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.boy), .centerY)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.boyAvatar), .top)], constant: 0),
+        relation: .greaterOrEqual,
+        right: Expression(terms: [.init(1, .view(.boy), .top)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.boyAvatar), .bottom)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [.init(1, .view(.boy), .bottom)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.boyTexts), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.boyAvatar), .trailing)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.boyTexts), .trailing)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [.init(1, .view(.boyAccessory), .leading)], constant: -8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.boyTexts), .centerY)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.boy), .centerY)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.boyTexts), .top)], constant: 0),
+        relation: .greaterOrEqual,
+        right: Expression(terms: [.init(1, .view(.boy), .top)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.boyTexts), .bottom)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [.init(1, .view(.boy), .bottom)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.boyAccessory), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.boy), .trailing)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.boyAccessory), .centerY)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.boy), .centerY)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.boyAccessory), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 0),
+        priority: 1))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.boyAccessory), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 0),
+        priority: 1))
+    list.append(
+      Constraint(
+        name: "as low as the content lets it",
+        left: Expression(terms: [.init(1, .view(.captain), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 0),
+        priority: 50))
+    list.append(
+      Constraint(
+        name: "as low as the content lets it",
+        left: Expression(terms: [.init(1, .view(.mate), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 0),
+        priority: 50))
+    list.append(
+      Constraint(
+        name: "as low as the content lets it",
+        left: Expression(terms: [.init(1, .view(.cook), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 0),
+        priority: 50))
+    list.append(
+      Constraint(
+        name: "as low as the content lets it",
+        left: Expression(terms: [.init(1, .view(.boy), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 0),
+        priority: 50))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cookTexts), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.captainTexts), .leading)], constant: 0),
+        priority: 1000))
+    return list
   }
 }

@@ -151,6 +151,7 @@ public final class CrewView: UIView {
 
     call.accessibilityIdentifier = "call"
     call.configuration = .tinted()
+    call.configuration?.titleTextAttributesTransformer = .font(.preferredFont(forTextStyle: .body))
 
     deckRule.accessibilityIdentifier = "deckRule"
     deckRule.backgroundColor = .separator
@@ -509,7 +510,7 @@ public final class CrewView: UIView {
     captainAvatar.text = parameters.captainAvatarText
     captainTitle.text = parameters.captainTitleText
     captainDetail.text = parameters.captainDetailText
-    call.configuration?.attributedTitle = AttributedString(parameters.callTitle, font: .preferredFont(forTextStyle: .body))
+    call.configuration?.title = parameters.callTitle
     mateAvatar.text = parameters.mateAvatarText
     mateTitle.text = parameters.mateTitleText
     mateDetail.text = parameters.mateDetailText

@@ -131,48 +131,63 @@ public final class ButtonsView: UIView {
 
     plain.accessibilityIdentifier = "plain"
     plain.configuration = .plain()
+    plain.configuration?.titleTextAttributesTransformer = .font(.preferredFont(forTextStyle: .body))
 
     gray.accessibilityIdentifier = "gray"
     gray.configuration = .gray()
+    gray.configuration?.titleTextAttributesTransformer = .font(.preferredFont(forTextStyle: .body))
 
     tinted.accessibilityIdentifier = "tinted"
     tinted.configuration = .tinted()
+    tinted.configuration?.titleTextAttributesTransformer = .font(.preferredFont(forTextStyle: .body))
 
     filled.accessibilityIdentifier = "filled"
     filled.configuration = .filled()
+    filled.configuration?.titleTextAttributesTransformer = .font(.preferredFont(forTextStyle: .body))
 
     leadingPicture.accessibilityIdentifier = "leadingPicture"
     leadingPicture.configuration = .tinted()
+    leadingPicture.configuration?.titleTextAttributesTransformer = .font(.preferredFont(forTextStyle: .body))
     leadingPicture.configuration?.imagePadding = 6
 
     trailingPicture.accessibilityIdentifier = "trailingPicture"
     trailingPicture.configuration = .tinted()
+    trailingPicture.configuration?.titleTextAttributesTransformer = .font(.preferredFont(forTextStyle: .body))
     trailingPicture.configuration?.imagePlacement = .trailing
     trailingPicture.configuration?.imagePadding = 6
 
     topPicture.accessibilityIdentifier = "topPicture"
     topPicture.configuration = .gray()
+    topPicture.configuration?.titleTextAttributesTransformer = .font(.preferredFont(forTextStyle: .body))
     topPicture.configuration?.imagePlacement = .top
     topPicture.configuration?.imagePadding = 6
 
     bottomPicture.accessibilityIdentifier = "bottomPicture"
     bottomPicture.configuration = .gray()
+    bottomPicture.configuration?.titleTextAttributesTransformer = .font(.preferredFont(forTextStyle: .body))
     bottomPicture.configuration?.imagePlacement = .bottom
     bottomPicture.configuration?.imagePadding = 6
 
     subtitled.accessibilityIdentifier = "subtitled"
     subtitled.configuration = .filled()
+    subtitled.configuration?.titleTextAttributesTransformer = .font(.preferredFont(forTextStyle: .body))
+    subtitled.configuration?.subtitleTextAttributesTransformer = .font(.preferredFont(forTextStyle: .caption1))
     subtitled.configuration?.titlePadding = 1
     subtitled.configuration?.imagePadding = 10
 
     centred.accessibilityIdentifier = "centred"
     centred.configuration = .tinted()
+    centred.configuration?.titleTextAttributesTransformer = .font(.preferredFont(forTextStyle: .body))
+    centred.configuration?.subtitleTextAttributesTransformer = .font(.preferredFont(forTextStyle: .caption1))
     centred.configuration?.titlePadding = 3
 
     long.accessibilityIdentifier = "long"
     long.configuration = .gray()
+    long.configuration?.titleTextAttributesTransformer = .font(.preferredFont(forTextStyle: .body))
 
-    addSubviews(plainTitle, nothing, pictureOnly, withPicture, padded, shifted, cutView, plain, gray, tinted, filled, leadingPicture, trailingPicture, topPicture, bottomPicture, subtitled, centred, long)
+    addSubviews(
+      plainTitle, nothing, pictureOnly, withPicture, padded, shifted, cutView, plain, gray, tinted,
+      filled, leadingPicture, trailingPicture, topPicture, bottomPicture, subtitled, centred, long)
   }
 
   // MARK: - Constraints
@@ -310,24 +325,24 @@ public final class ButtonsView: UIView {
     shifted.titleInsets = parameters.shiftedTitleInsets
     cutView.setTitle(parameters.cutViewTitle, for: .normal)
     cutView.titleInsets = parameters.cutViewTitleInsets
-    plain.configuration?.attributedTitle = AttributedString(parameters.plainTitle, font: .preferredFont(forTextStyle: .body))
-    gray.configuration?.attributedTitle = AttributedString(parameters.grayTitle, font: .preferredFont(forTextStyle: .body))
-    tinted.configuration?.attributedTitle = AttributedString(parameters.tintedTitle, font: .preferredFont(forTextStyle: .body))
-    filled.configuration?.attributedTitle = AttributedString(parameters.filledTitle, font: .preferredFont(forTextStyle: .body))
-    leadingPicture.configuration?.attributedTitle = AttributedString(parameters.leadingPictureTitle, font: .preferredFont(forTextStyle: .body))
+    plain.configuration?.title = parameters.plainTitle
+    gray.configuration?.title = parameters.grayTitle
+    tinted.configuration?.title = parameters.tintedTitle
+    filled.configuration?.title = parameters.filledTitle
+    leadingPicture.configuration?.title = parameters.leadingPictureTitle
     leadingPicture.configuration?.image = parameters.leadingPictureImage?.sized(width: 20, height: 20)
-    trailingPicture.configuration?.attributedTitle = AttributedString(parameters.trailingPictureTitle, font: .preferredFont(forTextStyle: .body))
+    trailingPicture.configuration?.title = parameters.trailingPictureTitle
     trailingPicture.configuration?.image = parameters.trailingPictureImage?.sized(width: 20, height: 20)
-    topPicture.configuration?.attributedTitle = AttributedString(parameters.topPictureTitle, font: .preferredFont(forTextStyle: .body))
+    topPicture.configuration?.title = parameters.topPictureTitle
     topPicture.configuration?.image = parameters.topPictureImage?.sized(width: 20, height: 20)
-    bottomPicture.configuration?.attributedTitle = AttributedString(parameters.bottomPictureTitle, font: .preferredFont(forTextStyle: .body))
+    bottomPicture.configuration?.title = parameters.bottomPictureTitle
     bottomPicture.configuration?.image = parameters.bottomPictureImage?.sized(width: 40, height: 20)
-    subtitled.configuration?.attributedTitle = AttributedString(parameters.subtitledTitle, font: .preferredFont(forTextStyle: .body))
-    subtitled.configuration?.attributedSubtitle = AttributedString(parameters.subtitledSubtitle, font: .preferredFont(forTextStyle: .caption1))
+    subtitled.configuration?.title = parameters.subtitledTitle
+    subtitled.configuration?.subtitle = parameters.subtitledSubtitle
     subtitled.configuration?.image = parameters.subtitledImage?.sized(width: 20, height: 20)
-    centred.configuration?.attributedTitle = AttributedString(parameters.centredTitle, font: .preferredFont(forTextStyle: .body))
-    centred.configuration?.attributedSubtitle = AttributedString(parameters.centredSubtitle, font: .preferredFont(forTextStyle: .caption1))
+    centred.configuration?.title = parameters.centredTitle
+    centred.configuration?.subtitle = parameters.centredSubtitle
     centred.configuration?.contentInsets = parameters.centredInsets
-    long.configuration?.attributedTitle = AttributedString(parameters.longTitle, font: .preferredFont(forTextStyle: .body))
+    long.configuration?.title = parameters.longTitle
   }
 }

@@ -125,6 +125,69 @@ public struct Buttons: Equatable, Sendable, Codable {
     public var isHidden: Bool
   }
 
+  /// A box that constraints and frames are of.
+  public enum Box: Equatable, Sendable, Codable {
+    case screen, safeArea, keyboard
+    case view(ID)
+    case guide(String)
+    /// The layout margins of a view, or the screen's.
+    case margins(ID?)
+    /// The readable width of a view, or the screen's.
+    case readable(ID?)
+    /// What scrolls in a scroll view.
+    case content(ID)
+    /// A scroll view's frame.
+    case frame(ID)
+  }
+
+  /// A sum of anchors times coefficients, and a constant.
+  public struct Expression: Equatable, Sendable, Codable {
+    /// The edges, centres, baselines and sizes of a box.
+    public enum Attribute: String, CaseIterable, Sendable, Codable {
+      case top, bottom, leading, trailing, left, right, centerX, centerY
+      case firstBaseline, lastBaseline, width, height
+    }
+
+    /// A coefficient times an anchor.
+    public struct Term: Equatable, Sendable, Codable {
+      public var coefficient: Double
+      public var box: Box
+      public var attribute: Attribute
+
+      public init(_ coefficient: Double, _ box: Box, _ attribute: Attribute) {
+        self.coefficient = coefficient
+        self.box = box
+        self.attribute = attribute
+      }
+    }
+
+    public var terms: [Term]
+    public var constant: Double
+  }
+
+  /// Two expressions in a relation.
+  public struct Constraint: Equatable, Sendable, Codable {
+    public enum Relation: String, CaseIterable, Sendable, Codable {
+      case lessOrEqual = "<="
+      case equal = "=="
+      case greaterOrEqual = ">="
+    }
+
+    /// The name in the spec; nil without one.
+    public var name: String?
+    public var left: Expression
+    public var relation: Relation
+    public var right: Expression
+    /// From 1 to 1000, which is required.
+    public var priority: Double
+  }
+
+  /// A box without content that constraints name.
+  public struct Guide: Equatable, Sendable, Codable {
+    public var id: String
+    public var frame: Rect
+  }
+
   public var name: String
   /// The device; nil for a canvas of the spec's own.
   public var device: String?
@@ -140,6 +203,9 @@ public struct Buttons: Equatable, Sendable, Codable {
   public var scale: Double
   /// The views, parents first; later ones are on top.
   public var views: [View]
+  public var guides: [Guide]
+  /// The constraints that the spec writes.
+  public var constraints: [Constraint]
 
   /// The view with an id; nil when it has been taken out of `views`.
   public subscript(id: ID) -> View? {
@@ -158,9 +224,15 @@ public struct Buttons: Equatable, Sendable, Codable {
     width: 393,
     height: 852,
     scale: 3,
-    views: ID.allCases.map(view))
+    views: ID.allCases.map(view),
+    guides: [],
+    constraints: makeConstraints())
 
-  /// One view as the spec describes it.
+  /// The screen in every cell that it was compiled for, `spec` first.
+  public static let cells: [Self] = [
+    spec,
+  ]
+
   private static func view(_ id: ID) -> View {
     switch id {
     case .plainTitle:
@@ -216,8 +288,8 @@ public struct Buttons: Equatable, Sendable, Codable {
         id: id,
         kind: "button",
         parent: nil,
-        frame: Rect(x: 20, y: 113, width: 83.3333, height: 30),
-        content: Rect(x: 20, y: 119, width: 83.3333, height: 18),
+        frame: Rect(x: 20, y: 113, width: 84, height: 30),
+        content: Rect(x: 20, y: 119, width: 84, height: 18),
         text: Text(
           string: "Favourite",
           font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: nil),
@@ -232,8 +304,8 @@ public struct Buttons: Equatable, Sendable, Codable {
         id: id,
         kind: "button",
         parent: nil,
-        frame: Rect(x: 180, y: 113, width: 84.6667, height: 38),
-        content: Rect(x: 196, y: 123, width: 52.6667, height: 18),
+        frame: Rect(x: 180, y: 113, width: 85, height: 38),
+        content: Rect(x: 196, y: 123, width: 53, height: 18),
         text: Text(
           string: "Padded",
           font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: nil),
@@ -248,8 +320,8 @@ public struct Buttons: Equatable, Sendable, Codable {
         id: id,
         kind: "button",
         parent: nil,
-        frame: Rect(x: 20, y: 163, width: 112.3333, height: 20),
-        content: Rect(x: 20, y: 163, width: 104.3333, height: 20),
+        frame: Rect(x: 20, y: 163, width: 113, height: 20),
+        content: Rect(x: 20, y: 163, width: 105, height: 20),
         text: Text(
           string: "Gap of eight",
           font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: nil),
@@ -264,8 +336,8 @@ public struct Buttons: Equatable, Sendable, Codable {
         id: id,
         kind: "button",
         parent: nil,
-        frame: Rect(x: 200, y: 163, width: 109.6667, height: 30),
-        content: Rect(x: 200, y: 169, width: 109.6667, height: 18),
+        frame: Rect(x: 200, y: 163, width: 110, height: 30),
+        content: Rect(x: 200, y: 169, width: 110, height: 18),
         text: Text(
           string: "Cut by its insets",
           font: Font(family: "system", size: 15, weight: .regular, design: .default, textStyle: nil),
@@ -452,5 +524,276 @@ public struct Buttons: Equatable, Sendable, Codable {
         picture: nil,
         isHidden: false)
     }
+  }
+
+  private static func makeConstraints() -> [Constraint] {
+    var list: [Constraint] = []
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.plainTitle), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .top)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.plainTitle), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.nothing), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.plainTitle), .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.nothing), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 120),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.pictureOnly), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.plainTitle), .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.pictureOnly), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 220),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.withPicture), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.plainTitle), .bottom)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.withPicture), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.padded), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.withPicture), .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.padded), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 180),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.shifted), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.padded), .bottom)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.shifted), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cut), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.shifted), .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cut), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 200),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.plain), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.shifted), .bottom)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.plain), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.gray), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.plain), .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.gray), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.plain), .trailing)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.tinted), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.plain), .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.tinted), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.gray), .trailing)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.filled), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.plain), .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.filled), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.tinted), .trailing)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.leadingPicture), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.plain), .bottom)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.leadingPicture), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.trailingPicture), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.leadingPicture), .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.trailingPicture), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.leadingPicture), .trailing)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.topPicture), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.leadingPicture), .bottom)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.topPicture), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.bottomPicture), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.topPicture), .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.bottomPicture), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.topPicture), .trailing)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.subtitled), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.topPicture), .bottom)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.subtitled), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.subtitled), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.centred), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.subtitled), .bottom)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.centred), .centerX)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .centerX)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.long), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 180),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.long), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.centred), .bottom)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.long), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    return list
   }
 }

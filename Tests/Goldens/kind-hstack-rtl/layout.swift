@@ -183,6 +183,69 @@ public struct HStackKind: Equatable, Sendable, Codable {
     public var isHidden: Bool
   }
 
+  /// A box that constraints and frames are of.
+  public enum Box: Equatable, Sendable, Codable {
+    case screen, safeArea, keyboard
+    case view(ID)
+    case guide(String)
+    /// The layout margins of a view, or the screen's.
+    case margins(ID?)
+    /// The readable width of a view, or the screen's.
+    case readable(ID?)
+    /// What scrolls in a scroll view.
+    case content(ID)
+    /// A scroll view's frame.
+    case frame(ID)
+  }
+
+  /// A sum of anchors times coefficients, and a constant.
+  public struct Expression: Equatable, Sendable, Codable {
+    /// The edges, centres, baselines and sizes of a box.
+    public enum Attribute: String, CaseIterable, Sendable, Codable {
+      case top, bottom, leading, trailing, left, right, centerX, centerY
+      case firstBaseline, lastBaseline, width, height
+    }
+
+    /// A coefficient times an anchor.
+    public struct Term: Equatable, Sendable, Codable {
+      public var coefficient: Double
+      public var box: Box
+      public var attribute: Attribute
+
+      public init(_ coefficient: Double, _ box: Box, _ attribute: Attribute) {
+        self.coefficient = coefficient
+        self.box = box
+        self.attribute = attribute
+      }
+    }
+
+    public var terms: [Term]
+    public var constant: Double
+  }
+
+  /// Two expressions in a relation.
+  public struct Constraint: Equatable, Sendable, Codable {
+    public enum Relation: String, CaseIterable, Sendable, Codable {
+      case lessOrEqual = "<="
+      case equal = "=="
+      case greaterOrEqual = ">="
+    }
+
+    /// The name in the spec; nil without one.
+    public var name: String?
+    public var left: Expression
+    public var relation: Relation
+    public var right: Expression
+    /// From 1 to 1000, which is required.
+    public var priority: Double
+  }
+
+  /// A box without content that constraints name.
+  public struct Guide: Equatable, Sendable, Codable {
+    public var id: String
+    public var frame: Rect
+  }
+
   public var name: String
   /// The device; nil for a canvas of the spec's own.
   public var device: String?
@@ -198,6 +261,9 @@ public struct HStackKind: Equatable, Sendable, Codable {
   public var scale: Double
   /// The views, parents first; later ones are on top.
   public var views: [View]
+  public var guides: [Guide]
+  /// The constraints that the spec writes.
+  public var constraints: [Constraint]
 
   /// The view with an id; nil when it has been taken out of `views`.
   public subscript(id: ID) -> View? {
@@ -216,9 +282,15 @@ public struct HStackKind: Equatable, Sendable, Codable {
     width: 360,
     height: 635,
     scale: 3,
-    views: ID.allCases.map(view))
+    views: ID.allCases.map(view),
+    guides: [],
+    constraints: makeConstraints())
 
-  /// One view as the spec describes it.
+  /// The screen in every cell that it was compiled for, `spec` first.
+  public static let cells: [Self] = [
+    spec,
+  ]
+
   private static func view(_ id: ID) -> View {
     switch id {
     case .fill:
@@ -890,5 +962,311 @@ public struct HStackKind: Equatable, Sendable, Codable {
         picture: nil,
         isHidden: false)
     }
+  }
+
+  private static func makeConstraints() -> [Constraint] {
+    var list: [Constraint] = []
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.fill), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.fill), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.fill), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .top)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.equally), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.equally), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.equally), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.fill), .bottom)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.shares), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.shares), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.shares), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.equally), .bottom)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.gaps), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.gaps), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.gaps), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.shares), .bottom)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.centres), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.centres), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.centres), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.gaps), .bottom)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.atTop), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.atTop), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.atTop), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.centres), .bottom)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.middle), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.middle), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.middle), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.atTop), .bottom)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.atBottom), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.atBottom), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.atBottom), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.middle), .bottom)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.onLine), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.onLine), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.onLine), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.atBottom), .bottom)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.onLast), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.onLast), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.onLast), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.onLine), .bottom)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.hiding), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.hiding), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.hiding), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.onLast), .bottom)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.custom), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.custom), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.custom), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.hiding), .bottom)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.inset), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.inset), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.inset), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.custom), .bottom)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.texts), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.texts), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.texts), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.inset), .bottom)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.texts), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .bottom)], constant: 0),
+        priority: 1000))
+    return list
   }
 }

@@ -420,7 +420,9 @@ public final class HStackKindView: UIView {
     textsB.numberOfLines = 0
     textsB.backgroundColor = .systemTeal
 
-    addSubviews(fill, equally, shares, gaps, centres, atTop, middle, atBottom, onLine, onLast, hiding, custom, inset, texts)
+    addSubviews(
+      fill, equally, shares, gaps, centres, atTop, middle, atBottom, onLine, onLast, hiding, custom,
+      inset, texts)
     fill.addArrangedSubviews(fillA, fillB)
     equally.addArrangedSubviews(equallyA, equallyB, equallyC)
     shares.addArrangedSubviews(sharesA, sharesB, sharesC)

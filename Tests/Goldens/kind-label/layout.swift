@@ -121,6 +121,69 @@ public struct Labels: Equatable, Sendable, Codable {
     public var isHidden: Bool
   }
 
+  /// A box that constraints and frames are of.
+  public enum Box: Equatable, Sendable, Codable {
+    case screen, safeArea, keyboard
+    case view(ID)
+    case guide(String)
+    /// The layout margins of a view, or the screen's.
+    case margins(ID?)
+    /// The readable width of a view, or the screen's.
+    case readable(ID?)
+    /// What scrolls in a scroll view.
+    case content(ID)
+    /// A scroll view's frame.
+    case frame(ID)
+  }
+
+  /// A sum of anchors times coefficients, and a constant.
+  public struct Expression: Equatable, Sendable, Codable {
+    /// The edges, centres, baselines and sizes of a box.
+    public enum Attribute: String, CaseIterable, Sendable, Codable {
+      case top, bottom, leading, trailing, left, right, centerX, centerY
+      case firstBaseline, lastBaseline, width, height
+    }
+
+    /// A coefficient times an anchor.
+    public struct Term: Equatable, Sendable, Codable {
+      public var coefficient: Double
+      public var box: Box
+      public var attribute: Attribute
+
+      public init(_ coefficient: Double, _ box: Box, _ attribute: Attribute) {
+        self.coefficient = coefficient
+        self.box = box
+        self.attribute = attribute
+      }
+    }
+
+    public var terms: [Term]
+    public var constant: Double
+  }
+
+  /// Two expressions in a relation.
+  public struct Constraint: Equatable, Sendable, Codable {
+    public enum Relation: String, CaseIterable, Sendable, Codable {
+      case lessOrEqual = "<="
+      case equal = "=="
+      case greaterOrEqual = ">="
+    }
+
+    /// The name in the spec; nil without one.
+    public var name: String?
+    public var left: Expression
+    public var relation: Relation
+    public var right: Expression
+    /// From 1 to 1000, which is required.
+    public var priority: Double
+  }
+
+  /// A box without content that constraints name.
+  public struct Guide: Equatable, Sendable, Codable {
+    public var id: String
+    public var frame: Rect
+  }
+
   public var name: String
   /// The device; nil for a canvas of the spec's own.
   public var device: String?
@@ -136,6 +199,9 @@ public struct Labels: Equatable, Sendable, Codable {
   public var scale: Double
   /// The views, parents first; later ones are on top.
   public var views: [View]
+  public var guides: [Guide]
+  /// The constraints that the spec writes.
+  public var constraints: [Constraint]
 
   /// The view with an id; nil when it has been taken out of `views`.
   public subscript(id: ID) -> View? {
@@ -154,9 +220,15 @@ public struct Labels: Equatable, Sendable, Codable {
     width: 393,
     height: 852,
     scale: 3,
-    views: ID.allCases.map(view))
+    views: ID.allCases.map(view),
+    guides: [],
+    constraints: makeConstraints())
 
-  /// One view as the spec describes it.
+  /// The screen in every cell that it was compiled for, `spec` first.
+  public static let cells: [Self] = [
+    spec,
+  ]
+
   private static func view(_ id: ID) -> View {
     switch id {
     case .tail:
@@ -437,5 +509,339 @@ public struct Labels: Equatable, Sendable, Codable {
         picture: nil,
         isHidden: false)
     }
+  }
+
+  private static func makeConstraints() -> [Constraint] {
+    var list: [Constraint] = []
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.tail), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.tail), .width)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [], constant: 200),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.tail), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .top)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.head), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.head), .width)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [], constant: 200),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.head), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.tail), .bottom)], constant: 10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.middle), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.middle), .width)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [], constant: 200),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.middle), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.head), .bottom)], constant: 10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.clip), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.clip), .width)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [], constant: 200),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.clip), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.middle), .bottom)], constant: 10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.word), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.word), .width)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [], constant: 200),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.word), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.clip), .bottom)], constant: 10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.char), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.char), .width)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [], constant: 200),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.char), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.word), .bottom)], constant: 10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.twoLines), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.twoLines), .width)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [], constant: 160),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.twoLines), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.char), .bottom)], constant: 10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.fitted), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.fitted), .width)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [], constant: 200),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.fitted), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.twoLines), .bottom)], constant: 10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.tightened), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.tightened), .width)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [], constant: 152),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.tightened), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.fitted), .bottom)], constant: 10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.kerned), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.kerned), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.kerned), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.tightened), .bottom)], constant: 10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.tall), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.tall), .width)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [], constant: 200),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.tall), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.kerned), .bottom)], constant: 10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.spaced), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.spaced), .width)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [], constant: 200),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.spaced), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.tall), .bottom)], constant: 10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.paragraphs), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.paragraphs), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.paragraphs), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.spaced), .bottom)], constant: 10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.runs), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.runs), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.runs), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.paragraphs), .bottom)], constant: 10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.rounded), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.rounded), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.rounded), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.runs), .bottom)], constant: 10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.wrapped), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.wrapped), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.rounded), .bottom)], constant: 10),
+        priority: 1000))
+    return list
   }
 }

@@ -158,6 +158,7 @@ public final class LabelsView: UIView {
 
     runs.accessibilityIdentifier = "runs"
     runs.font = .systemFont(ofSize: 17)
+    runs.adjustsFontForContentSizeCategory = true
     runs.backgroundColor = .secondarySystemBackground
 
     rounded.accessibilityIdentifier = "rounded"
@@ -172,7 +173,9 @@ public final class LabelsView: UIView {
     wrapped.preferredMaxLayoutWidth = 120
     wrapped.backgroundColor = .secondarySystemBackground
 
-    addSubviews(tail, head, middle, clip, word, char, twoLines, fitted, tightened, kerned, tall, spaced, paragraphs, runs, rounded, wrapped)
+    addSubviews(
+      tail, head, middle, clip, word, char, twoLines, fitted, tightened, kerned, tall, spaced,
+      paragraphs, runs, rounded, wrapped)
   }
 
   // MARK: - Constraints

@@ -53,6 +53,7 @@ public final class NavigationBarKindView: UIView {
     plain.accessibilityIdentifier = "plain"
 
     large.accessibilityIdentifier = "large"
+    large.prefersLargeTitles = true
 
     own.accessibilityIdentifier = "own"
 

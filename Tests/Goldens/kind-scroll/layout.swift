@@ -108,6 +108,69 @@ public struct ScrollKind: Equatable, Sendable, Codable {
     public var isHidden: Bool
   }
 
+  /// A box that constraints and frames are of.
+  public enum Box: Equatable, Sendable, Codable {
+    case screen, safeArea, keyboard
+    case view(ID)
+    case guide(String)
+    /// The layout margins of a view, or the screen's.
+    case margins(ID?)
+    /// The readable width of a view, or the screen's.
+    case readable(ID?)
+    /// What scrolls in a scroll view.
+    case content(ID)
+    /// A scroll view's frame.
+    case frame(ID)
+  }
+
+  /// A sum of anchors times coefficients, and a constant.
+  public struct Expression: Equatable, Sendable, Codable {
+    /// The edges, centres, baselines and sizes of a box.
+    public enum Attribute: String, CaseIterable, Sendable, Codable {
+      case top, bottom, leading, trailing, left, right, centerX, centerY
+      case firstBaseline, lastBaseline, width, height
+    }
+
+    /// A coefficient times an anchor.
+    public struct Term: Equatable, Sendable, Codable {
+      public var coefficient: Double
+      public var box: Box
+      public var attribute: Attribute
+
+      public init(_ coefficient: Double, _ box: Box, _ attribute: Attribute) {
+        self.coefficient = coefficient
+        self.box = box
+        self.attribute = attribute
+      }
+    }
+
+    public var terms: [Term]
+    public var constant: Double
+  }
+
+  /// Two expressions in a relation.
+  public struct Constraint: Equatable, Sendable, Codable {
+    public enum Relation: String, CaseIterable, Sendable, Codable {
+      case lessOrEqual = "<="
+      case equal = "=="
+      case greaterOrEqual = ">="
+    }
+
+    /// The name in the spec; nil without one.
+    public var name: String?
+    public var left: Expression
+    public var relation: Relation
+    public var right: Expression
+    /// From 1 to 1000, which is required.
+    public var priority: Double
+  }
+
+  /// A box without content that constraints name.
+  public struct Guide: Equatable, Sendable, Codable {
+    public var id: String
+    public var frame: Rect
+  }
+
   public var name: String
   /// The device; nil for a canvas of the spec's own.
   public var device: String?
@@ -123,6 +186,9 @@ public struct ScrollKind: Equatable, Sendable, Codable {
   public var scale: Double
   /// The views, parents first; later ones are on top.
   public var views: [View]
+  public var guides: [Guide]
+  /// The constraints that the spec writes.
+  public var constraints: [Constraint]
 
   /// The view with an id; nil when it has been taken out of `views`.
   public subscript(id: ID) -> View? {
@@ -141,9 +207,15 @@ public struct ScrollKind: Equatable, Sendable, Codable {
     width: 320,
     height: 300,
     scale: 3,
-    views: ID.allCases.map(view))
+    views: ID.allCases.map(view),
+    guides: [],
+    constraints: makeConstraints())
 
-  /// One view as the spec describes it.
+  /// The screen in every cell that it was compiled for, `spec` first.
+  public static let cells: [Self] = [
+    spec,
+  ]
+
   private static func view(_ id: ID) -> View {
     switch id {
     case .article:
@@ -261,5 +333,248 @@ public struct ScrollKind: Equatable, Sendable, Codable {
         picture: nil,
         isHidden: false)
     }
+  }
+
+  private static func makeConstraints() -> [Constraint] {
+    var list: [Constraint] = []
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.article), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .top)], constant: 16),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.article), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 16),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.article), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .trailing)], constant: -16),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.article), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 160),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.title), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.article), .top)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.title), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.article), .leading)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.title), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.article), .trailing)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.text_), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.title), .bottom)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.text_), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.article), .leading)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.text_), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.article), .trailing)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.text_), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .frame(.article), .width)], constant: -24),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.footer), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.text_), .bottom)], constant: 24),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.footer), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.article), .leading)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.footer), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.article), .bottom)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.badge), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .frame(.article), .top)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.badge), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .frame(.article), .trailing)], constant: -8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cards), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.article), .bottom)], constant: 16),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cards), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cards), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.cards), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 80),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.one), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.cards), .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.one), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.cards), .bottom)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.one), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.cards), .leading)], constant: 16),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.one), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 140),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.one), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 80),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.two), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.cards), .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.two), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.cards), .bottom)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.two), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.one), .trailing)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.two), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 140),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.three), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.cards), .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.three), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.cards), .bottom)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.three), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.two), .trailing)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.three), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 140),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.three), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.cards), .trailing)], constant: -16),
+        priority: 1000))
+    return list
   }
 }

@@ -83,9 +83,9 @@ public final class TableKindView: UIView {
         .identified("people.bottom == screen.safeArea.bottom (table.quoin.yaml:11)"),
     ])
     NSLayoutConstraint.activate([
-      header.topAnchor.constraint(equalTo: people.topAnchor, constant: 8)
+      header.topAnchor.constraint(equalTo: people.frameLayoutGuide.topAnchor, constant: 8)
         .identified("header.top == people.top + 8 (table.quoin.yaml:13)"),
-      header.leadingAnchor.constraint(equalTo: people.leadingAnchor, constant: 16)
+      header.leadingAnchor.constraint(equalTo: people.frameLayoutGuide.leadingAnchor, constant: 16)
         .identified("header.leading == people.leading + 16 (table.quoin.yaml:13)"),
     ])
   }

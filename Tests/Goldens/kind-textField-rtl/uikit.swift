@@ -104,20 +104,25 @@ public final class TextFieldsView: UIView {
     secret.borderStyle = .roundedRect
     secret.font = .systemFont(ofSize: 17)
     secret.isSecureTextEntry = true
-    secret.rightView = SideView(image: UIImage(systemName: "eye"), color: .tintColor, size: CGSize(width: 20, height: 20), padding: 6)
+    secret.rightView = SideView(
+      image: UIImage(systemName: "eye"), color: .tintColor, size: CGSize(width: 20, height: 20),
+      padding: 6)
     secret.rightViewMode = .always
 
     price.accessibilityIdentifier = "price"
     price.borderStyle = .roundedRect
     price.font = .systemFont(ofSize: 17)
     price.keyboardType = .decimalPad
-    price.leftView = SideView(text: "$", font: .preferredFont(forTextStyle: .headline), color: .systemGray, padding: 8)
+    price.leftView = SideView(
+      text: "$", font: .preferredFont(forTextStyle: .headline), color: .systemGray, padding: 8)
     price.leftViewMode = .always
 
     search.accessibilityIdentifier = "search"
     search.borderStyle = .roundedRect
     search.font = .systemFont(ofSize: 17)
-    search.leftView = SideView(image: UIImage(systemName: "magnifyingglass"), color: .tintColor, size: CGSize(width: 20, height: 20), padding: 6)
+    search.leftView = SideView(
+      image: UIImage(systemName: "magnifyingglass"), color: .tintColor,
+      size: CGSize(width: 20, height: 20), padding: 6)
     search.leftViewMode = .unlessEditing
     search.clearButtonMode = .always
 
@@ -125,9 +130,12 @@ public final class TextFieldsView: UIView {
     typing.borderStyle = .roundedRect
     typing.font = .systemFont(ofSize: 17)
     typing.keyboardType = .webSearch
-    typing.leftView = SideView(image: UIImage(systemName: "magnifyingglass"), color: .tintColor, size: CGSize(width: 20, height: 20), padding: 6)
+    typing.leftView = SideView(
+      image: UIImage(systemName: "magnifyingglass"), color: .tintColor,
+      size: CGSize(width: 20, height: 20), padding: 6)
     typing.leftViewMode = .unlessEditing
-    typing.rightView = SideView(text: "Go", font: .systemFont(ofSize: 17), color: .tintColor, padding: 8)
+    typing.rightView = SideView(
+      text: "Go", font: .systemFont(ofSize: 17), color: .tintColor, padding: 8)
     typing.rightViewMode = .whileEditing
     typing.clearButtonMode = .whileEditing
 
@@ -154,7 +162,9 @@ public final class TextFieldsView: UIView {
     centred.font = .systemFont(ofSize: 14)
     centred.textAlignment = .center
 
-    addSubviews(bare, line, bezel, rounded, empty, secret, price, search, typing, padded, states, long, own, centred)
+    addSubviews(
+      bare, line, bezel, rounded, empty, secret, price, search, typing, padded, states, long, own,
+      centred)
   }
 
   // MARK: - Constraints

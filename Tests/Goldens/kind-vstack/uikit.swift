@@ -381,7 +381,9 @@ public final class VStackKindView: UIView {
     nestedEnd.font = .systemFont(ofSize: 17)
     nestedEnd.backgroundColor = .systemTeal
 
-    addSubviews(fill, equally, shares, gaps, centres, leadingEdge, middle, trailingEdge, hiding, custom, inset, nested)
+    addSubviews(
+      fill, equally, shares, gaps, centres, leadingEdge, middle, trailingEdge, hiding, custom,
+      inset, nested)
     fill.addArrangedSubviews(fillA, fillB)
     equally.addArrangedSubviews(equallyA, equallyB)
     shares.addArrangedSubviews(sharesA, sharesB)

@@ -80,7 +80,9 @@ public final class LoginView: UIView {
     email.accessibilityIdentifier = "email"
     email.font = .preferredFont(forTextStyle: .body)
     email.adjustsFontForContentSizeCategory = true
-    email.leftView = SideView(image: UIImage(systemName: "envelope"), color: .tintColor, size: CGSize(width: 20, height: 20), padding: 8)
+    email.leftView = SideView(
+      image: UIImage(systemName: "envelope"), color: .tintColor,
+      size: CGSize(width: 20, height: 20), padding: 8)
     email.leftViewMode = .always
     email.backgroundColor = UIColor(light: 0xF2F2F7FF, dark: 0x1C1C1EFF)
     email.layer.cornerRadius = 10
@@ -89,7 +91,9 @@ public final class LoginView: UIView {
     password.font = .preferredFont(forTextStyle: .body)
     password.adjustsFontForContentSizeCategory = true
     password.isSecureTextEntry = true
-    password.rightView = SideView(image: UIImage(systemName: "eye"), color: .tintColor, size: CGSize(width: 20, height: 20), padding: 8)
+    password.rightView = SideView(
+      image: UIImage(systemName: "eye"), color: .tintColor, size: CGSize(width: 20, height: 20),
+      padding: 8)
     password.rightViewMode = .always
     password.backgroundColor = UIColor(light: 0xF2F2F7FF, dark: 0x1C1C1EFF)
     password.layer.cornerRadius = 10

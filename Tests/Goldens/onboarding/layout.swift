@@ -111,6 +111,69 @@ public struct Onboarding: Equatable, Sendable, Codable {
     public var isHidden: Bool
   }
 
+  /// A box that constraints and frames are of.
+  public enum Box: Equatable, Sendable, Codable {
+    case screen, safeArea, keyboard
+    case view(ID)
+    case guide(String)
+    /// The layout margins of a view, or the screen's.
+    case margins(ID?)
+    /// The readable width of a view, or the screen's.
+    case readable(ID?)
+    /// What scrolls in a scroll view.
+    case content(ID)
+    /// A scroll view's frame.
+    case frame(ID)
+  }
+
+  /// A sum of anchors times coefficients, and a constant.
+  public struct Expression: Equatable, Sendable, Codable {
+    /// The edges, centres, baselines and sizes of a box.
+    public enum Attribute: String, CaseIterable, Sendable, Codable {
+      case top, bottom, leading, trailing, left, right, centerX, centerY
+      case firstBaseline, lastBaseline, width, height
+    }
+
+    /// A coefficient times an anchor.
+    public struct Term: Equatable, Sendable, Codable {
+      public var coefficient: Double
+      public var box: Box
+      public var attribute: Attribute
+
+      public init(_ coefficient: Double, _ box: Box, _ attribute: Attribute) {
+        self.coefficient = coefficient
+        self.box = box
+        self.attribute = attribute
+      }
+    }
+
+    public var terms: [Term]
+    public var constant: Double
+  }
+
+  /// Two expressions in a relation.
+  public struct Constraint: Equatable, Sendable, Codable {
+    public enum Relation: String, CaseIterable, Sendable, Codable {
+      case lessOrEqual = "<="
+      case equal = "=="
+      case greaterOrEqual = ">="
+    }
+
+    /// The name in the spec; nil without one.
+    public var name: String?
+    public var left: Expression
+    public var relation: Relation
+    public var right: Expression
+    /// From 1 to 1000, which is required.
+    public var priority: Double
+  }
+
+  /// A box without content that constraints name.
+  public struct Guide: Equatable, Sendable, Codable {
+    public var id: String
+    public var frame: Rect
+  }
+
   public var name: String
   /// The device; nil for a canvas of the spec's own.
   public var device: String?
@@ -126,6 +189,9 @@ public struct Onboarding: Equatable, Sendable, Codable {
   public var scale: Double
   /// The views, parents first; later ones are on top.
   public var views: [View]
+  public var guides: [Guide]
+  /// The constraints that the spec writes.
+  public var constraints: [Constraint]
 
   /// The view with an id; nil when it has been taken out of `views`.
   public subscript(id: ID) -> View? {
@@ -144,9 +210,15 @@ public struct Onboarding: Equatable, Sendable, Codable {
     width: 393,
     height: 852,
     scale: 3,
-    views: ID.allCases.map(view))
+    views: ID.allCases.map(view),
+    guides: [],
+    constraints: makeConstraints())
 
-  /// One view as the spec describes it.
+  /// The screen in every cell that it was compiled for, `spec` first.
+  public static let cells: [Self] = [
+    spec,
+  ]
+
   private static func view(_ id: ID) -> View {
     switch id {
     case .page:
@@ -164,7 +236,7 @@ public struct Onboarding: Equatable, Sendable, Codable {
         id: id,
         kind: "spacer",
         parent: .page,
-        frame: Rect(x: 196.6667, y: 83, width: 0, height: 75.3333),
+        frame: Rect(x: 196.6667, y: 83, width: 0, height: 75),
         content: nil,
         text: nil,
         picture: nil,
@@ -174,7 +246,7 @@ public struct Onboarding: Equatable, Sendable, Codable {
         id: id,
         kind: "view",
         parent: .page,
-        frame: Rect(x: 96.6667, y: 170.3333, width: 200, height: 200),
+        frame: Rect(x: 96.6667, y: 170, width: 200, height: 200),
         content: nil,
         text: nil,
         picture: nil,
@@ -184,8 +256,8 @@ public struct Onboarding: Equatable, Sendable, Codable {
         id: id,
         kind: "image",
         parent: .art,
-        frame: Rect(x: 146.6667, y: 220.3333, width: 100, height: 100),
-        content: Rect(x: 146.6667, y: 220.3333, width: 100, height: 100),
+        frame: Rect(x: 146.6667, y: 220, width: 100, height: 100),
+        content: Rect(x: 146.6667, y: 220, width: 100, height: 100),
         text: nil,
         picture: "images/logo.svg",
         isHidden: false)
@@ -194,8 +266,8 @@ public struct Onboarding: Equatable, Sendable, Codable {
         id: id,
         kind: "label",
         parent: .page,
-        frame: Rect(x: 68, y: 402.3333, width: 257.3333, height: 33.6667),
-        content: Rect(x: 68, y: 402.3333, width: 257.3333, height: 33.6667),
+        frame: Rect(x: 68, y: 402, width: 257.3333, height: 33.6667),
+        content: Rect(x: 68, y: 402, width: 257.3333, height: 33.6667),
         text: Text(
           string: "Layouts you can read",
           font: Font(family: "system", size: 28, weight: .regular, design: .default, textStyle: "title1"),
@@ -210,8 +282,8 @@ public struct Onboarding: Equatable, Sendable, Codable {
         id: id,
         kind: "label",
         parent: .page,
-        frame: Rect(x: 41.3333, y: 448, width: 310.6667, height: 64.3333),
-        content: Rect(x: 41.3333, y: 448, width: 310.6667, height: 64.3333),
+        frame: Rect(x: 41.3333, y: 447.6667, width: 310.6667, height: 64.3333),
+        content: Rect(x: 41.3333, y: 447.6667, width: 310.6667, height: 64.3333),
         text: Text(
           string: "Write what a screen is made of. Every frame, line and baseline is worked out for you.",
           font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
@@ -226,7 +298,7 @@ public struct Onboarding: Equatable, Sendable, Codable {
         id: id,
         kind: "spacer",
         parent: .page,
-        frame: Rect(x: 196.6667, y: 524.3333, width: 0, height: 75.6667),
+        frame: Rect(x: 196.6667, y: 524, width: 0, height: 75),
         content: nil,
         text: nil,
         picture: nil,
@@ -236,7 +308,7 @@ public struct Onboarding: Equatable, Sendable, Codable {
         id: id,
         kind: "spacer",
         parent: .page,
-        frame: Rect(x: 196.6667, y: 612, width: 0, height: 75.3333),
+        frame: Rect(x: 196.6667, y: 611, width: 0, height: 75),
         content: nil,
         text: nil,
         picture: nil,
@@ -246,7 +318,7 @@ public struct Onboarding: Equatable, Sendable, Codable {
         id: id,
         kind: "vstack",
         parent: .page,
-        frame: Rect(x: 24, y: 699.3333, width: 345, height: 102.6667),
+        frame: Rect(x: 24, y: 698, width: 345, height: 104),
         content: nil,
         text: nil,
         picture: nil,
@@ -256,8 +328,8 @@ public struct Onboarding: Equatable, Sendable, Codable {
         id: id,
         kind: "button",
         parent: .actions,
-        frame: Rect(x: 24, y: 699.3333, width: 345, height: 50.3333),
-        content: Rect(x: 44, y: 714.3333, width: 305, height: 20.3333),
+        frame: Rect(x: 24, y: 698, width: 345, height: 51),
+        content: Rect(x: 44, y: 713, width: 305, height: 21),
         text: Text(
           string: "Get started",
           font: Font(family: "system", size: 17, weight: .semibold, design: .default, textStyle: "headline"),
@@ -272,8 +344,8 @@ public struct Onboarding: Equatable, Sendable, Codable {
         id: id,
         kind: "button",
         parent: .actions,
-        frame: Rect(x: 24, y: 757.6667, width: 345, height: 44.3333),
-        content: Rect(x: 44, y: 769.6667, width: 305, height: 20.3333),
+        frame: Rect(x: 24, y: 757, width: 345, height: 45),
+        content: Rect(x: 44, y: 769, width: 305, height: 21),
         text: Text(
           string: "Not now",
           font: Font(family: "system", size: 17, weight: .regular, design: .default, textStyle: "body"),
@@ -284,5 +356,101 @@ public struct Onboarding: Equatable, Sendable, Codable {
         picture: nil,
         isHidden: false)
     }
+  }
+
+  private static func makeConstraints() -> [Constraint] {
+    var list: [Constraint] = []
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.page), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.page), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.page), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .bottom)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.page), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.art), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 200),
+        priority: 700))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.art), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.art), .height)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.artPicture), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.art), .top), .init(0.25, .view(.art), .height)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.artPicture), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.art), .leading), .init(0.25, .view(.art), .width)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.artPicture), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.art), .bottom), .init(-0.25, .view(.art), .height)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.artPicture), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.art), .trailing), .init(-0.25, .view(.art), .width)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.text_), .width)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [], constant: 320),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.actions), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.page), .width)], constant: 0),
+        priority: 999))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.actions), .width)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [], constant: 420),
+        priority: 1000))
+    return list
   }
 }

@@ -107,6 +107,69 @@ public struct Paywall: Equatable, Sendable, Codable {
     public var isHidden: Bool
   }
 
+  /// A box that constraints and frames are of.
+  public enum Box: Equatable, Sendable, Codable {
+    case screen, safeArea, keyboard
+    case view(ID)
+    case guide(String)
+    /// The layout margins of a view, or the screen's.
+    case margins(ID?)
+    /// The readable width of a view, or the screen's.
+    case readable(ID?)
+    /// What scrolls in a scroll view.
+    case content(ID)
+    /// A scroll view's frame.
+    case frame(ID)
+  }
+
+  /// A sum of anchors times coefficients, and a constant.
+  public struct Expression: Equatable, Sendable, Codable {
+    /// The edges, centres, baselines and sizes of a box.
+    public enum Attribute: String, CaseIterable, Sendable, Codable {
+      case top, bottom, leading, trailing, left, right, centerX, centerY
+      case firstBaseline, lastBaseline, width, height
+    }
+
+    /// A coefficient times an anchor.
+    public struct Term: Equatable, Sendable, Codable {
+      public var coefficient: Double
+      public var box: Box
+      public var attribute: Attribute
+
+      public init(_ coefficient: Double, _ box: Box, _ attribute: Attribute) {
+        self.coefficient = coefficient
+        self.box = box
+        self.attribute = attribute
+      }
+    }
+
+    public var terms: [Term]
+    public var constant: Double
+  }
+
+  /// Two expressions in a relation.
+  public struct Constraint: Equatable, Sendable, Codable {
+    public enum Relation: String, CaseIterable, Sendable, Codable {
+      case lessOrEqual = "<="
+      case equal = "=="
+      case greaterOrEqual = ">="
+    }
+
+    /// The name in the spec; nil without one.
+    public var name: String?
+    public var left: Expression
+    public var relation: Relation
+    public var right: Expression
+    /// From 1 to 1000, which is required.
+    public var priority: Double
+  }
+
+  /// A box without content that constraints name.
+  public struct Guide: Equatable, Sendable, Codable {
+    public var id: String
+    public var frame: Rect
+  }
+
   public var name: String
   /// The device; nil for a canvas of the spec's own.
   public var device: String?
@@ -122,6 +185,9 @@ public struct Paywall: Equatable, Sendable, Codable {
   public var scale: Double
   /// The views, parents first; later ones are on top.
   public var views: [View]
+  public var guides: [Guide]
+  /// The constraints that the spec writes.
+  public var constraints: [Constraint]
 
   /// The view with an id; nil when it has been taken out of `views`.
   public subscript(id: ID) -> View? {
@@ -140,9 +206,18 @@ public struct Paywall: Equatable, Sendable, Codable {
     width: 393,
     height: 852,
     scale: 3,
-    views: ID.allCases.map(view))
+    views: ID.allCases.map(view),
+    guides: [
+      Guide(id: "column", frame: Rect(x: 20, y: 103, width: 353, height: 715)),
+      Guide(id: "listEnd", frame: Rect(x: 0, y: 453, width: 393, height: 0)),
+    ],
+    constraints: makeConstraints())
 
-  /// One view as the spec describes it.
+  /// The screen in every cell that it was compiled for, `spec` first.
+  public static let cells: [Self] = [
+    spec,
+  ]
+
   private static func view(_ id: ID) -> View {
     switch id {
     case .hero:
@@ -278,5 +353,283 @@ public struct Paywall: Equatable, Sendable, Codable {
         picture: nil,
         isHidden: false)
     }
+  }
+
+  private static func makeConstraints() -> [Constraint] {
+    var list: [Constraint] = []
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.hero), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .screen, .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.hero), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.hero), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.hero), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 300),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.badge), .centerX)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .centerX)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.badge), .centerY)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.hero), .bottom)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.title), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.badge), .bottom)], constant: 16),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.title), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .guide("column"), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.title), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .guide("column"), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.offline), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.title), .bottom)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.offline), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .guide("column"), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.offline), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(0.5, .safeArea, .width)], constant: -26),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.sync), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.offline), .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.sync), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .guide("column"), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.sync), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.offline), .width)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.rule), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .guide("listEnd"), .bottom)], constant: 16),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.rule), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .guide("column"), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.rule), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .guide("column"), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.rule), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 0.3333333333333333),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.price), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.rule), .bottom)], constant: 16),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.price), .centerX)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .centerX)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.buy), .height)], constant: 0),
+        relation: .greaterOrEqual,
+        right: Expression(terms: [], constant: 50),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.buy), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .guide("column"), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.buy), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .guide("column"), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.buy), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.terms), .top)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.terms), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .guide("column"), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.terms), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .guide("column"), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.terms), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .bottom)], constant: -8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .guide("column"), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .guide("column"), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .guide("column"), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .guide("column"), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .bottom)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .guide("listEnd"), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .guide("listEnd"), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .guide("listEnd"), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .guide("listEnd"), .bottom)], constant: 0),
+        relation: .greaterOrEqual,
+        right: Expression(terms: [.init(1, .view(.offline), .bottom)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .guide("listEnd"), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.offline), .bottom)], constant: 0),
+        priority: 1))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .guide("listEnd"), .bottom)], constant: 0),
+        relation: .greaterOrEqual,
+        right: Expression(terms: [.init(1, .view(.sync), .bottom)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .guide("listEnd"), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.sync), .bottom)], constant: 0),
+        priority: 1))
+    return list
   }
 }

@@ -51,7 +51,8 @@ public final class PriceFieldView: UIView {
     price.borderStyle = .roundedRect
     price.font = .preferredFont(forTextStyle: .title2)
     price.adjustsFontForContentSizeCategory = true
-    price.leftView = SideView(text: "$", font: .preferredFont(forTextStyle: .title2), color: .systemGray, padding: 8)
+    price.leftView = SideView(
+      text: "$", font: .preferredFont(forTextStyle: .title2), color: .systemGray, padding: 8)
     price.leftViewMode = .always
 
     note.accessibilityIdentifier = "note"

@@ -107,6 +107,69 @@ public struct ProductCard: Equatable, Sendable, Codable {
     public var isHidden: Bool
   }
 
+  /// A box that constraints and frames are of.
+  public enum Box: Equatable, Sendable, Codable {
+    case screen, safeArea, keyboard
+    case view(ID)
+    case guide(String)
+    /// The layout margins of a view, or the screen's.
+    case margins(ID?)
+    /// The readable width of a view, or the screen's.
+    case readable(ID?)
+    /// What scrolls in a scroll view.
+    case content(ID)
+    /// A scroll view's frame.
+    case frame(ID)
+  }
+
+  /// A sum of anchors times coefficients, and a constant.
+  public struct Expression: Equatable, Sendable, Codable {
+    /// The edges, centres, baselines and sizes of a box.
+    public enum Attribute: String, CaseIterable, Sendable, Codable {
+      case top, bottom, leading, trailing, left, right, centerX, centerY
+      case firstBaseline, lastBaseline, width, height
+    }
+
+    /// A coefficient times an anchor.
+    public struct Term: Equatable, Sendable, Codable {
+      public var coefficient: Double
+      public var box: Box
+      public var attribute: Attribute
+
+      public init(_ coefficient: Double, _ box: Box, _ attribute: Attribute) {
+        self.coefficient = coefficient
+        self.box = box
+        self.attribute = attribute
+      }
+    }
+
+    public var terms: [Term]
+    public var constant: Double
+  }
+
+  /// Two expressions in a relation.
+  public struct Constraint: Equatable, Sendable, Codable {
+    public enum Relation: String, CaseIterable, Sendable, Codable {
+      case lessOrEqual = "<="
+      case equal = "=="
+      case greaterOrEqual = ">="
+    }
+
+    /// The name in the spec; nil without one.
+    public var name: String?
+    public var left: Expression
+    public var relation: Relation
+    public var right: Expression
+    /// From 1 to 1000, which is required.
+    public var priority: Double
+  }
+
+  /// A box without content that constraints name.
+  public struct Guide: Equatable, Sendable, Codable {
+    public var id: String
+    public var frame: Rect
+  }
+
   public var name: String
   /// The device; nil for a canvas of the spec's own.
   public var device: String?
@@ -122,6 +185,9 @@ public struct ProductCard: Equatable, Sendable, Codable {
   public var scale: Double
   /// The views, parents first; later ones are on top.
   public var views: [View]
+  public var guides: [Guide]
+  /// The constraints that the spec writes.
+  public var constraints: [Constraint]
 
   /// The view with an id; nil when it has been taken out of `views`.
   public subscript(id: ID) -> View? {
@@ -140,9 +206,15 @@ public struct ProductCard: Equatable, Sendable, Codable {
     width: 220,
     height: 297.3333,
     scale: 3,
-    views: ID.allCases.map(view))
+    views: ID.allCases.map(view),
+    guides: [],
+    constraints: makeConstraints())
 
-  /// One view as the spec describes it.
+  /// The screen in every cell that it was compiled for, `spec` first.
+  public static let cells: [Self] = [
+    spec,
+  ]
+
   private static func view(_ id: ID) -> View {
     switch id {
     case .card:
@@ -266,5 +338,199 @@ public struct ProductCard: Equatable, Sendable, Codable {
         picture: "heart",
         isHidden: false)
     }
+  }
+
+  private static func makeConstraints() -> [Constraint] {
+    var list: [Constraint] = []
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.card), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .top)], constant: 10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.card), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.card), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .bottom)], constant: -10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.card), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .trailing)], constant: -10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.photo), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.photo), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.photo), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.photo), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 140),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.badge), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .top)], constant: 10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.badge), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .trailing)], constant: -10),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.title), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.photo), .bottom)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.title), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .leading)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.title), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .trailing)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.detail), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.title), .bottom)], constant: 2),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.detail), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .leading)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.detail), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .trailing)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.was), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.detail), .bottom)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.was), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .leading)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.now), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.was), .trailing)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.now), .lastBaseline)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.was), .lastBaseline)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.amount), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.now), .bottom)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.amount), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .leading)], constant: 12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.amount), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .bottom)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.save), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 24),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.save), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 24),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.save), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .trailing)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.save), .centerY)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.amount), .centerY)], constant: 0),
+        priority: 1000))
+    return list
   }
 }

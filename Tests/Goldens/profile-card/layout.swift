@@ -109,6 +109,69 @@ public struct ProfileCard: Equatable, Sendable, Codable {
     public var isHidden: Bool
   }
 
+  /// A box that constraints and frames are of.
+  public enum Box: Equatable, Sendable, Codable {
+    case screen, safeArea, keyboard
+    case view(ID)
+    case guide(String)
+    /// The layout margins of a view, or the screen's.
+    case margins(ID?)
+    /// The readable width of a view, or the screen's.
+    case readable(ID?)
+    /// What scrolls in a scroll view.
+    case content(ID)
+    /// A scroll view's frame.
+    case frame(ID)
+  }
+
+  /// A sum of anchors times coefficients, and a constant.
+  public struct Expression: Equatable, Sendable, Codable {
+    /// The edges, centres, baselines and sizes of a box.
+    public enum Attribute: String, CaseIterable, Sendable, Codable {
+      case top, bottom, leading, trailing, left, right, centerX, centerY
+      case firstBaseline, lastBaseline, width, height
+    }
+
+    /// A coefficient times an anchor.
+    public struct Term: Equatable, Sendable, Codable {
+      public var coefficient: Double
+      public var box: Box
+      public var attribute: Attribute
+
+      public init(_ coefficient: Double, _ box: Box, _ attribute: Attribute) {
+        self.coefficient = coefficient
+        self.box = box
+        self.attribute = attribute
+      }
+    }
+
+    public var terms: [Term]
+    public var constant: Double
+  }
+
+  /// Two expressions in a relation.
+  public struct Constraint: Equatable, Sendable, Codable {
+    public enum Relation: String, CaseIterable, Sendable, Codable {
+      case lessOrEqual = "<="
+      case equal = "=="
+      case greaterOrEqual = ">="
+    }
+
+    /// The name in the spec; nil without one.
+    public var name: String?
+    public var left: Expression
+    public var relation: Relation
+    public var right: Expression
+    /// From 1 to 1000, which is required.
+    public var priority: Double
+  }
+
+  /// A box without content that constraints name.
+  public struct Guide: Equatable, Sendable, Codable {
+    public var id: String
+    public var frame: Rect
+  }
+
   public var name: String
   /// The device; nil for a canvas of the spec's own.
   public var device: String?
@@ -124,6 +187,9 @@ public struct ProfileCard: Equatable, Sendable, Codable {
   public var scale: Double
   /// The views, parents first; later ones are on top.
   public var views: [View]
+  public var guides: [Guide]
+  /// The constraints that the spec writes.
+  public var constraints: [Constraint]
 
   /// The view with an id; nil when it has been taken out of `views`.
   public subscript(id: ID) -> View? {
@@ -140,11 +206,17 @@ public struct ProfileCard: Equatable, Sendable, Codable {
     isRightToLeft: false,
     isDark: false,
     width: 360,
-    height: 311,
+    height: 311.6667,
     scale: 3,
-    views: ID.allCases.map(view))
+    views: ID.allCases.map(view),
+    guides: [],
+    constraints: makeConstraints())
 
-  /// One view as the spec describes it.
+  /// The screen in every cell that it was compiled for, `spec` first.
+  public static let cells: [Self] = [
+    spec,
+  ]
+
   private static func view(_ id: ID) -> View {
     switch id {
     case .card:
@@ -152,7 +224,7 @@ public struct ProfileCard: Equatable, Sendable, Codable {
         id: id,
         kind: "view",
         parent: nil,
-        frame: Rect(x: 24, y: 24, width: 312, height: 263),
+        frame: Rect(x: 24, y: 24, width: 312, height: 263.6667),
         content: nil,
         text: nil,
         picture: nil,
@@ -284,8 +356,8 @@ public struct ProfileCard: Equatable, Sendable, Codable {
         id: id,
         kind: "button",
         parent: .card,
-        frame: Rect(x: 44, y: 226.6667, width: 272, height: 40.3333),
-        content: Rect(x: 64, y: 236.6667, width: 232, height: 20.3333),
+        frame: Rect(x: 44, y: 226.6667, width: 272, height: 41),
+        content: Rect(x: 64, y: 236.6667, width: 232, height: 21),
         text: Text(
           string: "Follow",
           font: Font(family: "system", size: 17, weight: .semibold, design: .default, textStyle: "headline"),
@@ -296,5 +368,227 @@ public struct ProfileCard: Equatable, Sendable, Codable {
         picture: nil,
         isHidden: false)
     }
+  }
+
+  private static func makeConstraints() -> [Constraint] {
+    var list: [Constraint] = []
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.card), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .top)], constant: 24),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.card), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 24),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.card), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .bottom)], constant: -24),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.card), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .trailing)], constant: -24),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.avatar), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 72),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.avatar), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 72),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.avatar), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .top)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.avatar), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.name), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.avatar), .top)], constant: 6),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.name), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.avatar), .trailing)], constant: 16),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.name), .trailing)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [.init(1, .view(.card), .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.role), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.name), .bottom)], constant: 4),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.role), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.name), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.about), .top)], constant: 0),
+        relation: .greaterOrEqual,
+        right: Expression(terms: [.init(1, .view(.avatar), .bottom)], constant: 16),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.about), .top)], constant: 0),
+        relation: .greaterOrEqual,
+        right: Expression(terms: [.init(1, .view(.role), .bottom)], constant: 16),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.about), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.avatar), .bottom)], constant: 16),
+        priority: 200))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.about), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.about), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.posts), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.about), .bottom)], constant: 16),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.posts), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.postsCaption), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.posts), .trailing)], constant: 4),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.postsCaption), .lastBaseline)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.posts), .lastBaseline)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.followers), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.posts), .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.followers), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.postsCaption), .trailing)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.followersCaption), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.followers), .trailing)], constant: 4),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.followersCaption), .trailing)], constant: 0),
+        relation: .lessOrEqual,
+        right: Expression(terms: [.init(1, .view(.card), .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.followersCaption), .lastBaseline)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.followers), .lastBaseline)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.follow), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.follow), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.follow), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.posts), .bottom)], constant: 16),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.follow), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.card), .bottom)], constant: -20),
+        priority: 1000))
+    return list
   }
 }

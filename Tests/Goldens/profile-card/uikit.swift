@@ -122,7 +122,8 @@ public final class ProfileCardView: UIView {
     follow.layer.cornerRadius = 12
 
     addSubviews(card)
-    card.addSubviews(avatar, name, role, about, posts, postsCaption, followers, followersCaption, follow)
+    card.addSubviews(
+      avatar, name, role, about, posts, postsCaption, followers, followersCaption, follow)
   }
 
   // MARK: - Constraints

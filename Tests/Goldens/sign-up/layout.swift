@@ -117,6 +117,69 @@ public struct SignUp: Equatable, Sendable, Codable {
     public var isHidden: Bool
   }
 
+  /// A box that constraints and frames are of.
+  public enum Box: Equatable, Sendable, Codable {
+    case screen, safeArea, keyboard
+    case view(ID)
+    case guide(String)
+    /// The layout margins of a view, or the screen's.
+    case margins(ID?)
+    /// The readable width of a view, or the screen's.
+    case readable(ID?)
+    /// What scrolls in a scroll view.
+    case content(ID)
+    /// A scroll view's frame.
+    case frame(ID)
+  }
+
+  /// A sum of anchors times coefficients, and a constant.
+  public struct Expression: Equatable, Sendable, Codable {
+    /// The edges, centres, baselines and sizes of a box.
+    public enum Attribute: String, CaseIterable, Sendable, Codable {
+      case top, bottom, leading, trailing, left, right, centerX, centerY
+      case firstBaseline, lastBaseline, width, height
+    }
+
+    /// A coefficient times an anchor.
+    public struct Term: Equatable, Sendable, Codable {
+      public var coefficient: Double
+      public var box: Box
+      public var attribute: Attribute
+
+      public init(_ coefficient: Double, _ box: Box, _ attribute: Attribute) {
+        self.coefficient = coefficient
+        self.box = box
+        self.attribute = attribute
+      }
+    }
+
+    public var terms: [Term]
+    public var constant: Double
+  }
+
+  /// Two expressions in a relation.
+  public struct Constraint: Equatable, Sendable, Codable {
+    public enum Relation: String, CaseIterable, Sendable, Codable {
+      case lessOrEqual = "<="
+      case equal = "=="
+      case greaterOrEqual = ">="
+    }
+
+    /// The name in the spec; nil without one.
+    public var name: String?
+    public var left: Expression
+    public var relation: Relation
+    public var right: Expression
+    /// From 1 to 1000, which is required.
+    public var priority: Double
+  }
+
+  /// A box without content that constraints name.
+  public struct Guide: Equatable, Sendable, Codable {
+    public var id: String
+    public var frame: Rect
+  }
+
   public var name: String
   /// The device; nil for a canvas of the spec's own.
   public var device: String?
@@ -132,6 +195,9 @@ public struct SignUp: Equatable, Sendable, Codable {
   public var scale: Double
   /// The views, parents first; later ones are on top.
   public var views: [View]
+  public var guides: [Guide]
+  /// The constraints that the spec writes.
+  public var constraints: [Constraint]
 
   /// The view with an id; nil when it has been taken out of `views`.
   public subscript(id: ID) -> View? {
@@ -150,9 +216,15 @@ public struct SignUp: Equatable, Sendable, Codable {
     width: 375,
     height: 667,
     scale: 2,
-    views: ID.allCases.map(view))
+    views: ID.allCases.map(view),
+    guides: [],
+    constraints: makeConstraints())
 
-  /// One view as the spec describes it.
+  /// The screen in every cell that it was compiled for, `spec` first.
+  public static let cells: [Self] = [
+    spec,
+  ]
+
   private static func view(_ id: ID) -> View {
     switch id {
     case .bar:
@@ -171,7 +243,7 @@ public struct SignUp: Equatable, Sendable, Codable {
         kind: "scroll",
         parent: nil,
         frame: Rect(x: 0, y: 64, width: 375, height: 603),
-        content: Rect(x: 0, y: 64, width: 375, height: 607),
+        content: Rect(x: 0, y: 64, width: 375, height: 607.5),
         text: nil,
         picture: nil,
         isHidden: false)
@@ -344,8 +416,8 @@ public struct SignUp: Equatable, Sendable, Codable {
         id: id,
         kind: "button",
         parent: .form,
-        frame: Rect(x: 20, y: 598.5, width: 335, height: 48.5),
-        content: Rect(x: 40, y: 612.5, width: 295, height: 20.5),
+        frame: Rect(x: 20, y: 598.5, width: 335, height: 49),
+        content: Rect(x: 40, y: 612.5, width: 295, height: 21),
         text: Text(
           string: "Sign up",
           font: Font(family: "system", size: 17, weight: .semibold, design: .default, textStyle: "headline"),
@@ -356,5 +428,318 @@ public struct SignUp: Equatable, Sendable, Codable {
         picture: nil,
         isHidden: false)
     }
+  }
+
+  private static func makeConstraints() -> [Constraint] {
+    var list: [Constraint] = []
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.bar), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.bar), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.bar), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.form), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.bar), .bottom)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.form), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.form), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.form), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .safeArea, .bottom)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.title), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .top)], constant: 24),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.title), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.title), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.title), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .frame(.form), .width)], constant: -40),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.hint), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.title), .bottom)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.hint), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.hint), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.nameHeading), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.nameHeading), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.hint), .bottom)], constant: 24),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.name), .height)], constant: 0),
+        relation: .greaterOrEqual,
+        right: Expression(terms: [], constant: 44),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.name), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.name), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.name), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.nameHeading), .bottom)], constant: 6),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mailHeading), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mailHeading), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.name), .bottom)], constant: 16),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mail), .height)], constant: 0),
+        relation: .greaterOrEqual,
+        right: Expression(terms: [], constant: 44),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mail), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mail), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.mail), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.mailHeading), .bottom)], constant: 6),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.aboutHeading), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.aboutHeading), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.mail), .bottom)], constant: 16),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.about), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 96),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.about), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.aboutHeading), .bottom)], constant: 6),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.about), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.about), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.plan), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.about), .bottom)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.plan), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.plan), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.newsLabel), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.plan), .bottom)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.newsLabel), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.newsLabel), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.news), .leading)], constant: -12),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.news), .centerY)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.newsLabel), .centerY)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.news), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.go), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.newsLabel), .bottom)], constant: 28),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.go), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .leading)], constant: 20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.go), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.go), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .content(.form), .bottom)], constant: -24),
+        priority: 1000))
+    return list
   }
 }

@@ -113,7 +113,9 @@ public final class SignUpView: UIView {
     mail.accessibilityIdentifier = "mail"
     mail.font = .preferredFont(forTextStyle: .body)
     mail.adjustsFontForContentSizeCategory = true
-    mail.leftView = SideView(image: UIImage(systemName: "envelope"), color: .tintColor, size: CGSize(width: 20, height: 20), padding: 8)
+    mail.leftView = SideView(
+      image: UIImage(systemName: "envelope"), color: .tintColor,
+      size: CGSize(width: 20, height: 20), padding: 8)
     mail.leftViewMode = .always
     mail.backgroundColor = .systemGray6
     mail.layer.cornerRadius = 10
@@ -148,7 +150,9 @@ public final class SignUpView: UIView {
     go.layer.cornerRadius = 12
 
     addSubviews(bar, form)
-    form.addSubviews(title, hint, nameHeading, name, mailHeading, mail, aboutHeading, about, plan, newsLabel, news, go)
+    form.addSubviews(
+      title, hint, nameHeading, name, mailHeading, mail, aboutHeading, about, plan, newsLabel, news,
+      go)
   }
 
   // MARK: - Constraints

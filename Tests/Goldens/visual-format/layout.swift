@@ -101,6 +101,69 @@ public struct Find: Equatable, Sendable, Codable {
     public var isHidden: Bool
   }
 
+  /// A box that constraints and frames are of.
+  public enum Box: Equatable, Sendable, Codable {
+    case screen, safeArea, keyboard
+    case view(ID)
+    case guide(String)
+    /// The layout margins of a view, or the screen's.
+    case margins(ID?)
+    /// The readable width of a view, or the screen's.
+    case readable(ID?)
+    /// What scrolls in a scroll view.
+    case content(ID)
+    /// A scroll view's frame.
+    case frame(ID)
+  }
+
+  /// A sum of anchors times coefficients, and a constant.
+  public struct Expression: Equatable, Sendable, Codable {
+    /// The edges, centres, baselines and sizes of a box.
+    public enum Attribute: String, CaseIterable, Sendable, Codable {
+      case top, bottom, leading, trailing, left, right, centerX, centerY
+      case firstBaseline, lastBaseline, width, height
+    }
+
+    /// A coefficient times an anchor.
+    public struct Term: Equatable, Sendable, Codable {
+      public var coefficient: Double
+      public var box: Box
+      public var attribute: Attribute
+
+      public init(_ coefficient: Double, _ box: Box, _ attribute: Attribute) {
+        self.coefficient = coefficient
+        self.box = box
+        self.attribute = attribute
+      }
+    }
+
+    public var terms: [Term]
+    public var constant: Double
+  }
+
+  /// Two expressions in a relation.
+  public struct Constraint: Equatable, Sendable, Codable {
+    public enum Relation: String, CaseIterable, Sendable, Codable {
+      case lessOrEqual = "<="
+      case equal = "=="
+      case greaterOrEqual = ">="
+    }
+
+    /// The name in the spec; nil without one.
+    public var name: String?
+    public var left: Expression
+    public var relation: Relation
+    public var right: Expression
+    /// From 1 to 1000, which is required.
+    public var priority: Double
+  }
+
+  /// A box without content that constraints name.
+  public struct Guide: Equatable, Sendable, Codable {
+    public var id: String
+    public var frame: Rect
+  }
+
   public var name: String
   /// The device; nil for a canvas of the spec's own.
   public var device: String?
@@ -116,6 +179,9 @@ public struct Find: Equatable, Sendable, Codable {
   public var scale: Double
   /// The views, parents first; later ones are on top.
   public var views: [View]
+  public var guides: [Guide]
+  /// The constraints that the spec writes.
+  public var constraints: [Constraint]
 
   /// The view with an id; nil when it has been taken out of `views`.
   public subscript(id: ID) -> View? {
@@ -134,9 +200,15 @@ public struct Find: Equatable, Sendable, Codable {
     width: 375,
     height: 200,
     scale: 2,
-    views: ID.allCases.map(view))
+    views: ID.allCases.map(view),
+    guides: [],
+    constraints: makeConstraints())
 
-  /// One view as the spec describes it.
+  /// The screen in every cell that it was compiled for, `spec` first.
+  public static let cells: [Self] = [
+    spec,
+  ]
+
   private static func view(_ id: ID) -> View {
     switch id {
     case .find:
@@ -218,5 +290,164 @@ public struct Find: Equatable, Sendable, Codable {
         picture: nil,
         isHidden: false)
     }
+  }
+
+  private static func makeConstraints() -> [Constraint] {
+    var list: [Constraint] = []
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.find), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.next), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.find), .trailing)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.next), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.find), .width)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.field), .leading)], constant: 0),
+        relation: .greaterOrEqual,
+        right: Expression(terms: [.init(1, .view(.next), .trailing)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.field), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.next), .trailing)], constant: 20),
+        priority: 750))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.field), .width)], constant: 0),
+        relation: .greaterOrEqual,
+        right: Expression(terms: [], constant: 120),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.field), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .screen, .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.bar), .width)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(0.5, .view(.field), .width)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.bar), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .screen, .trailing)], constant: -20),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.find), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .screen, .top)], constant: 40),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.next), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .screen, .top)], constant: 40),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.field), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .screen, .top)], constant: 40),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.bar), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.field), .bottom)], constant: 4),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.bar), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [], constant: 2),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.box), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.box), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(nil), .trailing)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.box), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.bar), .bottom)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.box), .height)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(2, .view(.bar), .height)], constant: 40),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.inside), .leading)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(.box), .leading)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: nil,
+        left: Expression(terms: [.init(1, .view(.inside), .trailing)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .view(.box), .trailing)], constant: 8),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: "inside",
+        left: Expression(terms: [.init(1, .view(.inside), .top)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(.box), .top)], constant: 0),
+        priority: 1000))
+    list.append(
+      Constraint(
+        name: "inside",
+        left: Expression(terms: [.init(1, .view(.inside), .bottom)], constant: 0),
+        relation: .equal,
+        right: Expression(terms: [.init(1, .margins(.box), .bottom)], constant: 0),
+        priority: 1000))
+    return list
   }
 }

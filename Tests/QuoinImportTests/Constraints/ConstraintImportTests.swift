@@ -163,7 +163,11 @@ import Testing
             </layoutGuides>
             <view key="view" id="root">
               <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-              <subviews>\(ImportedDocument.label("a"))</subviews>
+              <subviews>
+                <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                  <rect key="frame" x="16" y="20" width="42" height="21"/>
+                </label>
+              </subviews>
               <constraints>
                 <constraint firstItem="a" firstAttribute="top" secondItem="tg" \
       secondAttribute="bottom" constant="0.0" id="c1"/>

@@ -36,6 +36,7 @@ import Testing
     secondAttribute="top" constant="8" id="c1"/>
             <constraint firstItem="label" firstAttribute="leading" secondItem="root-\(name)" \
     secondAttribute="leading" constant="12" id="c2"/>
+            <constraint firstItem="label" firstAttribute="width" constant="36.5" id="c3"/>
           </constraints>
         </view>
       </objects>
@@ -105,7 +106,7 @@ import Testing
       with: Data(folder.text(of: "report.json").utf8))
     let root = try #require(report as? [String: Any])
     let coverage = try #require(root["coverage"] as? [String: Any])
-    #expect(coverage["constraints"] as? [String: Int] == ["carried": 2, "total": 2])
+    #expect(coverage["constraints"] as? [String: Int] == ["carried": 3, "total": 3])
     #expect(coverage["views"] as? [String: Int] == ["carried": 2, "total": 2])
     #expect((root["diagnostics"] as? [Any])?.isEmpty == true)
   }

@@ -65,7 +65,7 @@ import Testing
   @Test func screensOfASpecShareAFileOfSwift() throws {
     try run("compile", "two.quoin.yaml", "-o", "two.swift").expectClean()
     let text = try folder.text(of: "two.swift")
-    #expect(text.contains("public struct Box: "))
+    #expect(text.contains("public struct BoxScreen: "))
     #expect(text.contains("public struct Second: "))
     #expect(try run("compile", "two.quoin.yaml", "-o", "two.svg").code == 64)
     #expect(try run("compile", "two.quoin.yaml", "box.quoin.yaml", "-o", "x.swift").code == 64)
