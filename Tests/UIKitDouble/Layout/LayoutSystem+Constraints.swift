@@ -97,6 +97,8 @@ extension LayoutSystem {
   }
 
   /// A baseline; at the bottom edge of what has no text.
+  ///
+  /// Where a text stands in its box goes by whole pixels from the top, so passes come to an end.
   private func baseline(
     of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute
   ) -> LayoutForm {
@@ -110,7 +112,7 @@ extension LayoutSystem {
     let box = frame(of: view)
     let size = view.solvedFrame?.size ?? view.intrinsicContentSize
     guard let baselines = view.baselines(in: size) else { return rect(ofItem: view).bottom }
-    return isFirst ? box.top + baselines.first : box.bottom - (size.height - baselines.last)
+    return box.top + (isFirst ? baselines.first : baselines.last)
   }
 }
 
