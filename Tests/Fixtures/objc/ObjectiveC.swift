@@ -1,2 +1,2 @@
-// The module that gives `#selector` its type.
+/// What `#selector` makes; the module of this name declares it.
 public struct Selector {}

@@ -3,6 +3,7 @@
 import UIKit
 
 extension NSDirectionalEdgeInsets: @retroactive Equatable {
+  /// Whether all four are equal.
   public static func == (first: Self, second: Self) -> Bool {
     first.top == second.top && first.leading == second.leading && first.bottom == second.bottom
       && first.trailing == second.trailing

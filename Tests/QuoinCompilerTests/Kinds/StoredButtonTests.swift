@@ -1,8 +1,9 @@
 import QuoinTestSupport
 import Testing
 
-/// Sizes that Interface Builder stored for buttons nobody constrained, at two pixels a point: whole
-/// points on both axes. The files are named beside each.
+/// Sizes that Interface Builder stored for buttons nobody constrained, at two pixels a point.
+///
+/// They are whole points on both axes. The files are named beside each.
 @Suite struct StoredButtonTests {
   @Test(arguments: [
     // ExportVectorTiles.storyboard zN0-XS-Gz0.
