@@ -1,8 +1,7 @@
 /// A list of plain values that grows; clearing it keeps its memory, and an empty one needs none.
 struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
-  /// nil until there is room.
-  private var base: UnsafeMutablePointer<Element>?
-  private var capacity = 0
+  /// The memory for elements; none until there is one.
+  private var room = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
   /// How many there are.
   private(set) var count = 0
 
@@ -11,17 +10,17 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
     if capacity > 0 { reserve(capacity) }
   }
 
-  deinit { base?.deallocate() }
+  deinit { room.deallocate() }
 
   /// The element at an index.
   subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count)
-      return base.unsafelyUnwrapped[index]
+      return room[index]
     }
     nonmutating set {
       assert(index >= 0 && index < count)
-      base.unsafelyUnwrapped[index] = newValue
+      room[index] = newValue
     }
   }
 
@@ -34,18 +33,20 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
   /// A list of the same elements.
   func copy() -> GrowingArray {
     var other = GrowingArray(capacity: count)
-    if let base { other.base?.initialize(from: base, count: count) }
+    if count > 0 { _ = other.room.update(fromContentsOf: elements) }
     other.count = count
     return other
   }
 
   /// The elements, valid until the list grows.
-  var elements: UnsafeMutableBufferPointer<Element> { .init(start: base, count: count) }
+  var elements: UnsafeMutableBufferPointer<Element> {
+    .init(rebasing: room[..<count])
+  }
 
   /// Adds an element at the end.
   mutating func append(_ element: Element) {
-    if count == capacity { reserve(max(16, 2 * capacity)) }
-    base.unsafelyUnwrapped[count] = element
+    if count == room.count { reserve(max(16, 2 * count)) }
+    room[count] = element
     count += 1
   }
 
@@ -53,15 +54,13 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
-    return base.unsafelyUnwrapped[count]
+    return room[count]
   }
 
   /// Makes the count what is said; new elements are equal to the one given.
   mutating func resize(_ newCount: Int, filling element: Element) {
-    if newCount > capacity { reserve(max(newCount, 2 * capacity)) }
-    if newCount > count, let base {
-      (base + count).initialize(repeating: element, count: newCount - count)
-    }
+    if newCount > room.count { reserve(max(newCount, 2 * room.count)) }
+    if newCount > count { room[count..<newCount].update(repeating: element) }
     count = newCount
   }
 
@@ -69,10 +68,9 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
   mutating func removeAll() { count = 0 }
 
   private mutating func reserve(_ wanted: Int) {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
-    if let base { larger.update(from: base, count: count) }
-    base?.deallocate()
-    base = larger
-    capacity = wanted
+    let larger = UnsafeMutableBufferPointer<Element>.allocate(capacity: wanted)
+    if count > 0 { _ = larger.update(fromContentsOf: elements) }
+    room.deallocate()
+    room = larger
   }
 }
