@@ -1,3 +1,4 @@
+import QuoinTestSupport
 import Testing
 import UIKitDouble
 

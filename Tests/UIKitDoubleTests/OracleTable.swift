@@ -1,23 +1,8 @@
 import Foundation
 import QuoinTestSupport
 
-/// A table that a script of `scripts/oracle` derived from UIKit's rules.
-struct OracleTable {
-  /// The rows, each as texts by column.
-  let rows: [[String: String]]
-
-  /// Reads a file of `Tests/Oracle`: a header and lines, tabs between columns.
-  init(_ name: String) throws {
-    let url = SharedFolder.package.appendingPathComponent("Tests/Oracle/\(name)")
-    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map { line in
-      line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    }
-    let header = lines.first ?? []
-    rows = lines.dropFirst().map { cells in
-      Dictionary(zip(header, cells)) { first, _ in first }
-    }
-  }
-
+/// Cells of the tables that hold more than one figure.
+extension OracleTable {
   /// The numbers of a cell: "1 2.5 30"; none for "-".
   static func numbers(_ cell: String?) -> [Double] {
     (cell ?? "").split(separator: " ").compactMap { Double($0) }

@@ -186,7 +186,7 @@ extension UIKitViewCode {
       if case .picture = view.element { set("isAccessibilityElement", "true") }
       set("accessibilityLabel", .text(label))
     }
-    let traits = view.accessibility.traits.filter(Self.traits.contains)
+    let traits = view.accessibility.traits
     if !traits.isEmpty {
       set("accessibilityTraits", "[" + traits.map { ".\($0)" }.joined(separator: ", ") + "]")
     }
@@ -221,12 +221,5 @@ extension UIKitViewCode {
   /// Classes that inherit from `UIControl`.
   private static let controls = [
     "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
-  ]
-  /// The traits of `UIAccessibilityTraits`.
-  private static let traits: Set<String> = [
-    "adjustable", "allowsDirectInteraction", "button", "causesPageTurn", "header", "image",
-    "keyboardKey", "link", "notEnabled", "playsSound", "searchField", "selected",
-    "startsMediaSession", "staticText", "summaryElement", "tabBar", "toggleButton",
-    "updatesFrequently",
   ]
 }
