@@ -89,7 +89,7 @@ import Testing
   func theListIsWhatTheSystemSawOpened() throws {
     let outcome = try folder.tool.shell(
       """
-      strace -f -y -e trace=open,openat -o trace "$QUOIN" compile specs --emit svg -o out \
+      strace -f -y -e trace=?open,?openat -o trace "$QUOIN" compile specs --emit svg -o out \
         --depfile out.d
       """)
     try #require(outcome.code == 0, "\(outcome.errors)")
