@@ -2,23 +2,26 @@
 struct Substitution: ~Copyable {
   /// How many roots the row has.
   private(set) var count = 0
-  /// The roots.
-  let columns: FixedArray<Int32>
-  /// Their coefficients.
-  let coefficients: FixedArray<Double>
+  /// The roots with their coefficients.
+  let terms: FixedArray<Term>
   /// The right side.
   private(set) var constant = 0.0
   /// The size of the numbers that were added up.
   private(set) var magnitude = 0.0
-  private let sizes: FixedArray<Double>
-  /// Where each root stands in `columns`; only for long rows, else -1.
+  /// Where each root stands in `terms`; only for long rows, else -1.
   private let places: FixedArray<Int32>
+
+  /// A root, or the number of a class.
+  struct Term {
+    var coefficient: Double
+    /// The size of the numbers that were added up to the coefficient.
+    fileprivate var size: Double
+    var column: Int32
+  }
 
   /// Makes a scratch for rows of at most `longest` terms over `variableCount` variables.
   init(longest: Int, variableCount: Int) {
-    columns = FixedArray(uninitialized: longest)
-    coefficients = FixedArray(uninitialized: longest)
-    sizes = FixedArray(uninitialized: longest)
+    terms = FixedArray(uninitialized: longest)
     places = FixedArray(repeating: -1, count: longest > Self.short ? variableCount : 0)
   }
 
@@ -41,37 +44,33 @@ struct Substitution: ~Copyable {
     let isLong = last - first > Self.short
     var (right, size, used) = (rows.constants[row], abs(rows.constants[row]), 0)
     for entry in first..<last {
-      let variable = rows.columns[entry]
+      let member = classes[rows.columns[entry]]
       let coefficient = rows.coefficients[entry]
-      let shift = coefficient * classes.offsets[variable]
+      let shift = coefficient * member.offset
       right -= shift
       size += abs(shift)
-      let root = classes.roots[variable]
-      guard root >= 0 else { continue }
-      let share = coefficient * classes.scales[variable]
+      guard member.root >= 0 else { continue }
+      let share = coefficient * member.scale
       var place = 0
       if isLong {
-        place = places[root] < 0 ? used : Int(places[root])
-        places[root] = Int32(truncatingIfNeeded: place)
+        place = places[member.root] < 0 ? used : Int(places[member.root])
+        places[member.root] = Int32(truncatingIfNeeded: place)
       } else {
-        while place < used && columns[place] != root { place += 1 }
+        while place < used && terms[place].column != member.root { place += 1 }
       }
       if place < used {
-        coefficients[place] += share
-        sizes[place] += abs(share)
+        terms[place].coefficient += share
+        terms[place].size += abs(share)
       } else {
-        columns[place] = root
-        coefficients[place] = share
-        sizes[place] = abs(share)
+        terms[place] = Term(coefficient: share, size: abs(share), column: member.root)
         used += 1
       }
     }
-    if isLong { for place in 0..<used { places[columns[place]] = -1 } }
+    if isLong { for place in 0..<used { places[terms[place].column] = -1 } }
     var kept = 0
     for place in 0..<used
-    where abs(coefficients[place]) > Tolerance.coefficient * sizes[place] {
-      columns[kept] = columns[place]
-      coefficients[kept] = coefficients[place]
+    where abs(terms[place].coefficient) > Tolerance.coefficient * terms[place].size {
+      terms[kept] = terms[place]
       kept += 1
     }
     (constant, magnitude, count) = (right, size, kept)
