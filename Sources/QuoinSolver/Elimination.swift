@@ -74,19 +74,20 @@ struct Elimination: ~Copyable {
       }
     case 1:
       isDone[row] = true
-      let only = substitution.terms[0]
-      steps.append(Step(row: Int32(truncatingIfNeeded: row), root: only.column, target: -1))
-      wake(only.column)
-      classes.fix(only.column, at: constant / only.coefficient)
+      let root = substitution.columns[0]
+      steps.append(Step(row: Int32(truncatingIfNeeded: row), root: root, target: -1))
+      wake(root)
+      classes.fix(root, at: constant / substitution.coefficients[0])
     case 2:
       isDone[row] = true
       let (small, large) = direction(substitution)
-      steps.append(
-        Step(row: Int32(truncatingIfNeeded: row), root: small.column, target: large.column))
-      wake(small.column)
+      let (root, target) = (substitution.columns[small], substitution.columns[large])
+      let coefficient = substitution.coefficients[small]
+      steps.append(Step(row: Int32(truncatingIfNeeded: row), root: root, target: target))
+      wake(root)
       classes.join(
-        small.column, to: large.column, scale: -large.coefficient / small.coefficient,
-        offset: constant / small.coefficient)
+        root, to: target, scale: -substitution.coefficients[large] / coefficient,
+        offset: constant / coefficient)
     default:
       if watch < 0 { watchThree(row, substitution) } else { watchAnother(watch, substitution) }
     }
@@ -94,18 +95,16 @@ struct Elimination: ~Copyable {
 
   /// Which of two classes goes into the other: the smaller, unless its coefficient is so small
   /// that dividing by it would magnify rounding.
-  private func direction(
-    _ row: borrowing Substitution
-  ) -> (small: Substitution.Term, large: Substitution.Term) {
-    let (first, second) = (row.terms[0], row.terms[1])
-    if abs(first.coefficient) < 1e-6 * abs(second.coefficient) { return (second, first) }
-    if abs(second.coefficient) < 1e-6 * abs(first.coefficient) { return (first, second) }
-    return classes.isSmaller(first.column, second.column) ? (first, second) : (second, first)
+  private func direction(_ row: borrowing Substitution) -> (small: Int, large: Int) {
+    let (first, second) = (abs(row.coefficients[0]), abs(row.coefficients[1]))
+    if first < 1e-6 * second { return (1, 0) }
+    if second < 1e-6 * first { return (0, 1) }
+    return classes.isSmaller(row.columns[0], row.columns[1]) ? (0, 1) : (1, 0)
   }
 
   private mutating func watchThree(_ row: Int, _ substitution: borrowing Substitution) {
     for place in 0..<3 {
-      let root = substitution.terms[place].column
+      let root = substitution.columns[place]
       watches.append(
         Watch(row: Int32(truncatingIfNeeded: row), root: root, next: classes[root].firstWatch))
       classes.members[root].firstWatch = Int32(truncatingIfNeeded: watches.count - 1)
@@ -116,7 +115,7 @@ struct Elimination: ~Copyable {
   private mutating func watchAnother(_ watch: Int, _ substitution: borrowing Substitution) {
     let group = watch / 3 * 3
     for place in 0..<substitution.count {
-      let root = substitution.terms[place].column
+      let root = substitution.columns[place]
       let isWatched = (group..<group + 3).contains { $0 != watch && watches[$0].root == root }
       if !isWatched {
         watches[watch].root = root

@@ -117,8 +117,8 @@ struct Reduction: ~Copyable {
     fileprivate mutating func append(_ link: Link, _ row: borrowing Substitution) {
       let start = entryCount
       for place in 0..<row.count {
-        columns[start + place] = row.terms[place].column
-        coefficients[start + place] = row.terms[place].coefficient
+        columns[start + place] = row.columns[place]
+        coefficients[start + place] = row.coefficients[place]
       }
       all[count] = link
       all[count].start = Int32(truncatingIfNeeded: start)
@@ -180,7 +180,7 @@ struct Reduction: ~Copyable {
   }
 
   private mutating func addBound(_ row: borrowing Substitution, _ price: Price) {
-    let (root, coefficient) = (row.terms[0].column, row.terms[0].coefficient)
+    let (root, coefficient) = (row.columns[0], row.coefficients[0])
     let isRising = coefficient > 0
     bounds.append(
       Bound(
@@ -196,7 +196,7 @@ struct Reduction: ~Copyable {
   ) {
     let number = Int32(truncatingIfNeeded: links.count)
     for place in 0..<row.count {
-      let root = row.terms[place].column
+      let root = row.columns[place]
       uses[root].linkCount += 1
       uses[root].linkSum ^= number
     }

@@ -2,26 +2,24 @@
 struct Substitution: ~Copyable {
   /// How many roots the row has.
   private(set) var count = 0
-  /// The roots with their coefficients.
-  let terms: FixedArray<Term>
+  /// The roots, or the numbers of the classes.
+  let columns: FixedArray<Int32>
+  /// Their coefficients.
+  let coefficients: FixedArray<Double>
   /// The right side.
   private(set) var constant = 0.0
   /// The size of the numbers that were added up.
   private(set) var magnitude = 0.0
-  /// Where each root stands in `terms`; only for long rows, else -1.
+  /// The size of the numbers that were added up to each coefficient.
+  private let sizes: FixedArray<Double>
+  /// Where each root stands in `columns`; only for long rows, else -1.
   private let places: FixedArray<Int32>
-
-  /// A root, or the number of a class.
-  struct Term {
-    var coefficient: Double
-    /// The size of the numbers that were added up to the coefficient.
-    fileprivate var size: Double
-    var column: Int32
-  }
 
   /// Makes a scratch for rows of at most `longest` terms over `variableCount` variables.
   init(longest: Int, variableCount: Int) {
-    terms = FixedArray(uninitialized: longest)
+    columns = FixedArray(uninitialized: longest)
+    coefficients = FixedArray(uninitialized: longest)
+    sizes = FixedArray(uninitialized: longest)
     places = FixedArray(repeating: -1, count: longest > Self.short ? variableCount : 0)
   }
 
@@ -56,21 +54,26 @@ struct Substitution: ~Copyable {
         place = places[member.root] < 0 ? used : Int(places[member.root])
         places[member.root] = Int32(truncatingIfNeeded: place)
       } else {
-        while place < used && terms[place].column != member.root { place += 1 }
+        while place < used && columns[place] != member.root { place += 1 }
       }
       if place < used {
-        terms[place].coefficient += share
-        terms[place].size += abs(share)
+        coefficients[place] += share
+        sizes[place] += abs(share)
       } else {
-        terms[place] = Term(coefficient: share, size: abs(share), column: member.root)
+        columns[place] = member.root
+        coefficients[place] = share
+        sizes[place] = abs(share)
         used += 1
       }
     }
-    if isLong { for place in 0..<used { places[terms[place].column] = -1 } }
+    if isLong { for place in 0..<used { places[columns[place]] = -1 } }
     var kept = 0
     for place in 0..<used
-    where abs(terms[place].coefficient) > Tolerance.coefficient * terms[place].size {
-      terms[kept] = terms[place]
+    where abs(coefficients[place]) > Tolerance.coefficient * sizes[place] {
+      if kept < place {
+        columns[kept] = columns[place]
+        coefficients[kept] = coefficients[place]
+      }
       kept += 1
     }
     (constant, magnitude, count) = (right, size, kept)
