@@ -50,10 +50,10 @@ struct SpecTarget {
     let layOut = specs.map { spec in
       let output = workFolder.appending(path: names.name(of: spec))
       return Command.buildCommand(
-        displayName: "Laying out \(spec.lastPathComponent)", executable: tool,
+        displayName: "Bringing \(output.lastPathComponent) up to date", executable: tool,
         arguments: [
-          "compile", spec.path, "--root", root.path, "-o", output.path, "--report", "xcode",
-          "--color", "never",
+          "compile", spec.path, "--root", root.path, "--inputs", list(of: spec, in: lists).path,
+          "-o", output.path, "--report", "xcode", "--color", "never",
         ],
         inputFiles: [list(of: spec, in: lists)], outputFiles: [output])
     }

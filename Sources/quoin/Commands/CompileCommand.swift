@@ -22,6 +22,7 @@ struct CompileCommand: ConfigurableCommand {
   var report = ReportOptions()
   var output: String?
   var dependencyFile: String?
+  var list: String?
   var isAllOrNothing = false
 
   static let arguments: [Argument<CompileCommand>] =
@@ -35,6 +36,10 @@ struct CompileCommand: ConfigurableCommand {
       .option(
         "--depfile", sets: \.dependencyFile, .path("file"),
         help: "Write which files each output was made of to this file, as make and ninja read it."),
+      .option(
+        "--inputs", sets: \.list, .path("file"),
+        help: "The list that quoin inputs wrote for the spec: nothing is done while it, the tool, "
+          + "the options and the output are as they were; otherwise it is said what is laid out."),
       .flag(
         "--all-or-nothing", sets: \.isAllOrNothing,
         help: "Write nothing when any of the specs has an error."),
@@ -47,6 +52,8 @@ struct CompileCommand: ConfigurableCommand {
       throw Failure(.usage, "--depfile tells what outputs are made of; say where they go with -o")
     }
     let specs = try input.specs()
+    let record = try record(of: specs)
+    if let record, record.isCurrent { return .success }
     let plan = OutputPlan(destination: output)
     var work = CompileWork(settings: settings, root: input.root, plan: plan, report: report)
     for spec in specs { try work.add(spec) }
@@ -58,6 +65,21 @@ struct CompileCommand: ConfigurableCommand {
     if let dependencyFile {
       try work.dependencies(of: outputs).write(to: dependencyFile)
     }
+    if let record, work.reporter.exitCode == .success {
+      for spec in specs { console.warn("Laid out \(FilePath.name(of: spec.path))\n") }
+      try record.write()
+    }
     return work.reporter.exitCode
+  }
+
+  /// What tells whether there is anything to do; nil without `--inputs`.
+  private func record(of specs: [SpecFile]) throws(Failure) -> OutputRecord? {
+    guard let list else { return nil }
+    guard let output, FilePath.kind(of: output) != .folder, specs.count == 1 else {
+      throw Failure(.usage, "--inputs is the list of one spec; write it to one file with -o")
+    }
+    return OutputRecord(
+      of: output, list: list, words: CommandLine.arguments,
+      workingFolder: FilePath.real(".") ?? "/")
   }
 }

@@ -27,37 +27,32 @@ struct DependencyFile {
   private var text: String {
     var text = ""
     for rule in rules {
-      let inputs = rule.inputs.map(Self.escaped).joined(separator: " \\\n  ")
-      text += "\(Self.escaped(rule.output)): \(inputs)\n"
+      let inputs = Self.ordered(rule.inputs).map(MakeName.prerequisite)
+      text += "\(MakeName.target(rule.output)): \(inputs.joined(separator: " \\\n  "))\n"
     }
-    for input in rules.flatMap(\.inputs).uniqued() { text += "\(Self.escaped(input)):\n" }
+    for input in rules.flatMap(\.inputs).uniqued() where MakeName.canBeBareTarget(input) {
+      text += "\(MakeName.target(input)):\n"
+    }
     return text
+  }
+
+  /// The inputs with one first that has no `=`: make takes `OUTPUT: NAME=REST` for a variable.
+  private static func ordered(_ inputs: [String]) -> [String] {
+    guard let first = inputs.firstIndex(where: { !$0.utf8.contains(UInt8(ascii: "=")) }) else {
+      return inputs
+    }
+    return [inputs[first]] + inputs[..<first] + inputs[(first + 1)...]
   }
 
   private func spelling(of path: String) throws(Failure) -> String {
     guard !path.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
       throw Failure(.usage, "A path with a line end cannot stand in a --depfile: \(path)")
     }
-    return FilePath.spelling(of: path, workingFolder: workingFolder)
-  }
-
-  /// A path as make and ninja read it.
-  ///
-  /// Source: the GNU make manual, "Rule Syntax" and "Using Wildcard Characters"; ninja's manual,
-  /// "Depfile". A backslash is only doubled where it would quote what follows.
-  private static func escaped(_ path: String) -> String {
-    var result = ""
-    var backslashes = 0
-    for scalar in path.unicodeScalars {
-      switch scalar {
-      case " ", "\t", "#", ":":
-        result += String(repeating: "\\", count: backslashes + 1)
-      case "$": result += "$"
-      default: break
-      }
-      backslashes = scalar == "\\" ? backslashes + 1 : 0
-      result.unicodeScalars.append(scalar)
-    }
-    return result
+    let spelling = FilePath.spelling(of: path, workingFolder: workingFolder)
+    // The home folder of a user to make, and a variable of its own, such as SHELL=….
+    if spelling.utf8.first == UInt8(ascii: "~") { return FilePath.join(workingFolder, spelling) }
+    let folder = spelling.utf8.prefix { $0 != UInt8(ascii: "=") }
+    let isVariable = folder.count < spelling.utf8.count && !folder.contains(FilePath.slash)
+    return isVariable ? "./\(spelling)" : spelling
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinTestSupport
 import Testing
 
 @testable import quoin
@@ -84,18 +85,46 @@ import Testing
         == "Error: --depfile tells what outputs are made of; say where they go with -o\n")
   }
 
+  private func compileTraced(_ words: String) throws {
+    let outcome = try folder.tool.shell(
+      "strace -f -y -e trace=?open,?openat -o trace \"$QUOIN\" compile \(words) --depfile out.d")
+    try #require(outcome.code == 0, "\(outcome.errors)")
+  }
+
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace"), "no strace"))
   func theListIsWhatTheSystemSawOpened() throws {
-    let outcome = try folder.tool.shell(
-      """
-      strace -f -y -e trace=open,openat -o trace "$QUOIN" compile specs --emit svg -o out \
-        --depfile out.d
-      """)
-    try #require(outcome.code == 0, "\(outcome.errors)")
+    try compileTraced("specs --emit svg -o out")
     var listed: Set<String> = []
     for name in ["page", "box"] { listed.formUnion(try inputs(of: "out/specs/\(name).svg")) }
     #expect(try opened() == listed)
+  }
+
+  /// All of the project's specs, with a configuration, a font and a template in two parts; each is
+  /// traced alone, and `quoin inputs` lists the same.
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace"), "no strace"))
+  func theListIsWhatTheSystemSawOpenedOfEachSpec() throws {
+    let specs = SharedFolder.package.appendingPathComponent("specs")
+    try FileManager.default.copyItem(at: specs, to: folder.url.appendingPathComponent("all"))
+    try folder.write("all/u20.yaml", UnitFont.text)
+    try folder.write(
+      "all/font.quoin.yaml",
+      Specs.box.replacing("views:", with: "fonts: {Unit: {metrics: u20.yaml}}\nviews:")
+        + "  text: {label: a, font: {family: Unit, size: 20}, top: 0, leading: 0}\n")
+    try folder.write("quoin.config.yaml", "emit: template=code/names.txt.mustache\n")
+    try folder.write("code/names.txt.mustache", "{{#views}}{{>name}}{{/views}}\n")
+    try folder.write("code/name.mustache", "{{id}}\n")
+    let found = folder.files().filter { $0.hasPrefix("all/") && $0.contains(".quoin.") }
+    #expect(found.count > 40)
+    for spec in found {
+      try compileTraced("\(spec) -o out/made.txt")
+      let listed = try inputs(of: "out/made.txt")
+      #expect(try opened() == Set(listed), "\(spec)")
+      #expect(Set(listed).count == listed.count, "\(spec)")
+      let lines = try folder.tool.run("inputs", spec).output.split(separator: "\n")
+      #expect(Set(lines.map { String($0.dropFirst(18)) }) == Set(listed), "\(spec)")
+    }
   }
 
   /// The files in the folder that the traced run opened for reading, outputs left out.
@@ -116,21 +145,4 @@ import Testing
     return files
   }
 
-  @Test(
-    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/make"), "no make"),
-    arguments: ["a b", "a#b", "a$b", "a$$(b)", "a:b", "a\\b", "a\\ b", "ä"])
-  func makeReadsTheNames(name: String) throws {
-    let spec = "specs/\(name).quoin.yaml"
-    try folder.write(spec, "include: 'x \(name).yaml'\n" + Specs.box)
-    try folder.write("specs/x \(name).yaml", "values: {unused: 1}\n")
-    try folder.write("Makefile", "all: out/box.svg\nout/box.svg:\n\t:\ninclude out.d\n")
-    try compile(spec, "-o", "out/box.svg")
-    let fresh = try folder.tool.shell("make -q all && echo fresh")
-    #expect(fresh.output == "fresh\n", "\(fresh.errors)")
-    for input in [spec, "specs/x \(name).yaml"] {
-      let tool = folder.tool
-      #expect(try tool.shell("touch -d '1 minute' '\(input)'; make -q all").code == 1)
-      #expect(try tool.shell("touch -d '1 minute ago' '\(input)'; make -q all").code == 0)
-    }
-  }
 }
