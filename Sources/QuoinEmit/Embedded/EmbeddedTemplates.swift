@@ -174,18 +174,21 @@ enum EmbeddedTemplates {
     (
       "label-container",
       ##"""
-      /// A label in a view with margins: a padded label without a subclass of `UILabel`.
+      /// A label in a view with margins: a padded label that measures and draws as UIKit's own.
       ///
-      /// The label has the text's properties and the priorities of its size.
+      /// The label has the text's properties. The view is as large as the label and the room around it; how
+      /// strongly it wants to be is the label's to say, as a constraint of its own would count twice.
       {{access}}class LabelContainer: UIView {
         /// The label.
-        {{access}}let label = UILabel()
+        {{access}}let label: UILabel = ContainedLabel()
 
         /// The room around the text.
         {{access}}var insets = NSDirectionalEdgeInsets.zero {
           didSet {
+            guard insets != oldValue else { return }
             directionalLayoutMargins = insets
             wrapLabel()
+            invalidateIntrinsicContentSize()
           }
         }
 
@@ -204,11 +207,55 @@ enum EmbeddedTemplates {
           addLabel()
         }
 
+        // MARK: Size
+
+        /// What stacks share a length by.
+        {{access}}override var intrinsicContentSize: CGSize { padded(label.intrinsicContentSize) }
+
+        {{access}}override func sizeThatFits(_ size: CGSize) -> CGSize {
+          let room = CGSize(
+            width: max(0, size.width - insets.leading - insets.trailing),
+            height: max(0, size.height - insets.top - insets.bottom))
+          return padded(label.sizeThatFits(room))
+        }
+
+        {{access}}override func contentHuggingPriority(
+          for axis: NSLayoutConstraint.Axis
+        ) -> UILayoutPriority {
+          label.contentHuggingPriority(for: axis)
+        }
+
+        {{access}}override func setContentHuggingPriority(
+          _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+        ) {
+          label.setContentHuggingPriority(priority, for: axis)
+        }
+
+        {{access}}override func contentCompressionResistancePriority(
+          for axis: NSLayoutConstraint.Axis
+        ) -> UILayoutPriority {
+          label.contentCompressionResistancePriority(for: axis)
+        }
+
+        {{access}}override func setContentCompressionResistancePriority(
+          _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+        ) {
+          label.setContentCompressionResistancePriority(priority, for: axis)
+        }
+
+        // MARK: Baselines
+
         {{access}}override var forFirstBaselineLayout: UIView { label }
 
         {{access}}override var forLastBaselineLayout: UIView { label }
 
+        // MARK: Set-up
+
         private func addLabel() {
+          for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            super.setContentHuggingPriority(.init(1), for: axis)
+            super.setContentCompressionResistancePriority(.init(1), for: axis)
+          }
           insetsLayoutMarginsFromSafeArea = false
           directionalLayoutMargins = .zero
           addSubviews(label)
@@ -230,6 +277,53 @@ enum EmbeddedTemplates {
           label.preferredMaxLayoutWidth =
             preferredMaxLayoutWidth == 0
             ? 0 : max(0, preferredMaxLayoutWidth - insets.leading - insets.trailing)
+        }
+
+        private func padded(_ size: CGSize) -> CGSize {
+          CGSize(
+            width: size.width + insets.leading + insets.trailing,
+            height: size.height + insets.top + insets.bottom)
+        }
+      }
+
+      /// A label whose container hears of each change of its size: of text, font, lines and text size, by
+      /// whomever.
+      private final class ContainedLabel: UILabel {
+        override func invalidateIntrinsicContentSize() {
+          super.invalidateIntrinsicContentSize()
+          superview?.invalidateIntrinsicContentSize()
+        }
+      }
+
+      extension UIStackView {
+        /// Makes texts of several lines in a row equally wide, ten above their resistance.
+        ///
+        /// UIKit does so with labels where a row has several of them; those in containers it does not see.
+        /// To be called again when a view in the row is shown or hidden.
+        {{access}}func shareTextWidths() {
+          let name = "share of a text of several lines"
+          NSLayoutConstraint.deactivate(constraints.filter { $0.identifier == name })
+          let visible = arrangedSubviews.filter { !$0.isHidden }
+          let texts = visible.filter { view in
+            let label = view as? UILabel ?? (view as? LabelContainer)?.label
+            return label.map { $0.numberOfLines != 1 } ?? false
+          }
+          guard axis == .horizontal, distribution == .fill, texts.count > 1 else { return }
+          let count = CGFloat(visible.count)
+          let rooms = visible.dropLast().map { view in
+            let room = customSpacing(after: view)
+            return room == UIStackView.spacingUseDefault ? spacing : room
+          }
+          let canvas = isLayoutMarginsRelativeArrangement ? layoutMarginsGuide.widthAnchor : widthAnchor
+          let isSeenByUIKit = texts.filter { $0 is UILabel }.count > 1
+          let own = texts.filter { !($0 is UILabel && isSeenByUIKit) }
+          NSLayoutConstraint.activate(
+            own.map { view in
+              let resistance = view.contentCompressionResistancePriority(for: .horizontal)
+              return view.widthAnchor.constraint(
+                equalTo: canvas, multiplier: 1 / count, constant: -rooms.reduce(0, +) / count
+              ).identified(name, priority: .init(min(999, resistance.rawValue + 10)))
+            })
         }
       }
 

@@ -30,7 +30,8 @@ public struct ScreenRequest: Codable, Sendable {
   public var images: [String: [Double]]
   /// The identifiers of fields that are edited.
   public var edited: [String]
-  /// Whether the view of the last request is laid out again, with new surroundings.
+  /// Whether the view of the last request is laid out again, with new surroundings, after it showed
+  /// something else.
   public var isReused: Bool
 
   /// Makes a request of a setting.

@@ -84,10 +84,15 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if !isHidden { automaticWidth = solvedFrame?.width }
+    guard !isHidden, automaticWidth != solvedFrame?.width else { return }
+    automaticWidth = solvedFrame?.width
+    invalidateIntrinsicContentSize()
   }
 
-  override func beginLayout() { automaticWidth = nil }
+  override var wrapWidth: CGFloat? {
+    get { automaticWidth }
+    set { automaticWidth = newValue }
+  }
 
   override func traitsChanged(from previous: UITraitCollection) {
     if adjustsFontForContentSizeCategory { font = font?.scaled(to: traitCollection) }
