@@ -54,17 +54,18 @@ enum EmbeddedTemplates {
         }
 
         {{access}}override func contentRect(forBounds bounds: CGRect) -> CGRect {
-          super.contentRect(forBounds: bounds).inset(by: contentInsets.edgeInsets(in: self))
+          // As with UIKit's own insets, the 6 points above and below are there without any only.
+          contentInsets == .zero
+            ? super.contentRect(forBounds: bounds)
+            : bounds.inset(by: contentInsets.edgeInsets(in: self))
         }
 
         {{access}}override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-          super.titleRect(forContentRect: contentRect).inset(by: titleInsets.edgeInsets(in: self))
+          super.titleRect(forContentRect: contentRect.inset(by: titleInsets.edgeInsets(in: self)))
         }
 
         {{access}}override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-          let sides = imageInsets.edgeInsets(in: self)
-          return super.imageRect(forContentRect: contentRect)
-            .offsetBy(dx: (sides.left - sides.right) / 2, dy: (sides.top - sides.bottom) / 2)
+          super.imageRect(forContentRect: contentRect.inset(by: imageInsets.edgeInsets(in: self)))
         }
 
         // MARK: Interface Builder
@@ -122,8 +123,9 @@ enum EmbeddedTemplates {
         }
 
         {{access}}override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
-          super.placeholderRect(forBounds: bounds)
-            .inset(by: (placeholderInsets ?? insets).edgeInsets(in: self))
+          // UIKit's own rectangle is that of the text, whose insets would count twice.
+          let rect = isEditing ? super.editingRect(forBounds: bounds) : super.textRect(forBounds: bounds)
+          return rect.inset(by: (placeholderInsets ?? insets).edgeInsets(in: self))
         }
 
         /// UIKit's own size knows nothing of the rectangles.
@@ -468,12 +470,12 @@ enum EmbeddedTemplates {
       {{access}}final class SideView: UIView {
         /// Further room at the left.
         {{access}}var leftRoom: CGFloat = 0 {
-          didSet { sizeChanged() }
+          didSet { if leftRoom != oldValue { sizeChanged() } }
         }
 
         /// Further room at the right.
         {{access}}var rightRoom: CGFloat = 0 {
-          didSet { sizeChanged() }
+          didSet { if rightRoom != oldValue { sizeChanged() } }
         }
 
         private let content: UIView?
@@ -1114,22 +1116,35 @@ enum EmbeddedTemplates {
       /// Insets of a plain text field, without a subclass: its side views make room at its sides, two
       /// constraints on its height above and below.
       extension UITextField {
-        /// Gives the text room; to be called again when the font has changed.
-        {{access}}func setInsets(_ insets: NSDirectionalEdgeInsets) {
-          let sides = insets.edgeInsets(in: self)
-          if let room = leftView as? SideView {
-            room.rightRoom = sides.left
-          } else {
-            leftView = SideView(width: sides.left)
+        /// Gives the text room, another one while it is edited and where the placeholder shows; to be called
+        /// again when the text or the font has changed.
+        {{access}}func setInsets(
+          _ insets: NSDirectionalEdgeInsets, editing: NSDirectionalEdgeInsets? = nil,
+          placeholder: NSDirectionalEdgeInsets? = nil
+        ) {
+          let shown =
+            if let placeholder, text?.isEmpty ?? true { placeholder } else {
+              isEditing ? editing ?? insets : insets
+            }
+          let sides = shown.edgeInsets(in: self)
+          if leftView == nil {
+            leftView = SideView(width: 0)
             leftViewMode = .always
           }
-          if let room = rightView as? SideView {
-            room.leftRoom = sides.right
-          } else {
-            rightView = SideView(width: sides.right)
+          if rightView == nil {
+            rightView = SideView(width: 0)
             rightViewMode = .always
           }
+          (leftView as? SideView)?.rightRoom = sides.left
+          (rightView as? SideView)?.leftRoom = sides.right
           keepHeight(intrinsicContentSize.height + sides.top + sides.bottom)
+          guard editing != nil || placeholder != nil else { return }
+          // UIKit keeps one action of an identifier.
+          addAction(
+            UIAction(identifier: .init("insets")) { action in
+              (action.sender as? UITextField)?
+                .setInsets(insets, editing: editing, placeholder: placeholder)
+            }, for: [.editingDidBegin, .editingChanged, .editingDidEnd])
         }
 
         /// The height that the content asks for, as strongly as the field's own asks.

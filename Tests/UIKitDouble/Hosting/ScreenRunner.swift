@@ -96,7 +96,7 @@ public struct RunnableScreen {
 
   private func answer(_ request: ScreenRequest, _ root: UIView) -> ScreenAnswer {
     var frames: [String: [Double]] = [:]
-    var texts: [String: [Double]] = [:]
+    var texts: [String: TextAnswer] = [:]
     var ambiguous: [String] = []
     for view in root.tree {
       guard let identifier = view.accessibilityIdentifier, let parent = view.superview else {
@@ -104,13 +104,24 @@ public struct RunnableScreen {
       }
       frames[identifier] = numbers(root.convert(view.frame, from: parent))
       if view.hasAmbiguousLayout { ambiguous.append(identifier) }
-      if let label = view as? UILabel {
-        texts[identifier] = numbers(root.convert(label.drawnRect(in: label.bounds), from: label))
-      }
+      texts[identifier] = text(in: view, root)
     }
     return ScreenAnswer(
       name: request.name, frames: frames, texts: texts, ambiguous: ambiguous,
       findings: LayoutFindings.all, exchanges: ExchangedMethods.all)
+  }
+
+  /// The text of a view, or of the one in it that has its baselines.
+  private func text(in view: UIView, _ root: UIView) -> TextAnswer? {
+    var view = view
+    while view.forFirstBaselineLayout !== view { view = view.forFirstBaselineLayout }
+    guard let rect = view.shownTextRect else { return nil }
+    let top = root.convert(view.bounds, from: view).minY
+    let baselines = view.baselines(in: view.bounds.size).map { [$0.first, $0.last] } ?? []
+    let title = (view as? UIButton)?.titleLabel.map { numbers(root.convert($0.bounds, from: $0)) }
+    return TextAnswer(
+      rect: numbers(root.convert(rect, from: view)), baselines: baselines.map { Double(top + $0) },
+      title: title.map { [$0[0], $0[0] + $0[2]] } ?? [])
   }
 
   private func numbers(_ rect: CGRect) -> [Double] {

@@ -126,6 +126,8 @@ import QuoinText
     return (top + text.firstBaseline, top + text.lastBaseline)
   }
 
+  override var shownTextRect: CGRect? { drawnRect(in: bounds) }
+
   /// The rectangle that a label with bounds draws its text in.
   func drawnRect(in bounds: CGRect) -> CGRect {
     drawn = nil

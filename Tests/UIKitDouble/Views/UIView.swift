@@ -136,6 +136,8 @@
   open var forLastBaselineLayout: UIView { self }
   /// The baselines in a box of a size, from its top; nil at the bottom edge.
   func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+  /// The rectangle in which it shows its text, in its own coordinates; nil for what shows none.
+  var shownTextRect: CGRect? { nil }
   /// Whether the view needs constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// The size that fits a size.
