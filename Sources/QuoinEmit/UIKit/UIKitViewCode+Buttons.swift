@@ -100,6 +100,7 @@ extension UIKitViewCode {
     if text.lineBreak != .middle {
       set("configuration?.titleLineBreakMode", text.lineBreak.member)
     }
+    if text.alignment != .center { writeAlignment(text.alignment) }
     let title = parameter("Title", .text(text.text))
     set(
       "configuration?.titleTextAttributesTransformer", ".font(\(SwiftExpression.font(text.font)))")
@@ -117,6 +118,7 @@ extension UIKitViewCode {
       set("configuration?.subtitleTextAttributesTransformer", ".font(\(font))")
       assign("subtitle", parameter)
       set("configuration?.titlePadding", SwiftExpression.number(companions.titlePadding))
+      assign("titleAlignment", titleAlignment)
     }
     guard let picture = companions.picture else { return }
     if button.imagePlacement != .leading {
@@ -126,6 +128,17 @@ extension UIKitViewCode {
       set("configuration?.imagePadding", SwiftExpression.number(companions.imagePadding))
     }
     assign("image", image(picture, button))
+  }
+
+  /// Where title and subtitle stand to each other: with the content; UIKit would look at the picture.
+  private var titleAlignment: String {
+    let isLeftToRight = "effectiveUserInterfaceLayoutDirection == .leftToRight"
+    return switch text?.alignment {
+    case .left: "\(isLeftToRight) ? .leading : .trailing"
+    case .right: "\(isLeftToRight) ? .trailing : .leading"
+    case .center: ".center"
+    case .natural, .justified, nil: ".leading"
+    }
   }
 
   private mutating func assign(_ property: String, _ code: String) {

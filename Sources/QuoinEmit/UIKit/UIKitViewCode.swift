@@ -26,8 +26,6 @@ struct UIKitViewCode {
   var update: [UIKitStatement] = []
   /// What is set again at each layout: what does not follow the theme or the text size by itself.
   var layout: [UIKitStatement] = []
-  /// The path to the view that has the content's size: "label." where a container holds it.
-  var contentPath = ""
   /// What can be changed.
   var parameters: [UIKitParameter] = []
 
@@ -166,13 +164,12 @@ extension UIKitViewCode {
     for (axis, path) in axes {
       let hugging = view.hugging[keyPath: path]
       if hugging != 250 {
-        call(contentPath + "setContentHuggingPriority(\(priority(hugging)), for: .\(axis))")
+        call("setContentHuggingPriority(\(priority(hugging)), for: .\(axis))")
       }
       let resistance = view.resistance[keyPath: path]
       if resistance != 750 {
         call(
-          contentPath + "setContentCompressionResistancePriority"
-            + "(\(priority(resistance)), for: .\(axis))")
+          "setContentCompressionResistancePriority(\(priority(resistance)), for: .\(axis))")
       }
     }
   }

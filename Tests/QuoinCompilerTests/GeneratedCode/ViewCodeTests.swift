@@ -78,6 +78,25 @@ import Testing
     #expect(container.has("a.accessibilityIdentifier = \"a\""))
   }
 
+  /// UIKit sees no labels in containers: a row with several texts of several lines shares itself.
+  @Test func rowsShareTheWidthOfTextsInContainers() {
+    let views = """
+      views:
+        padded:
+          hstack: {a: {label: x, insets: 4, lines: 0}, b: {label: y, lines: 0}}
+          top: 0
+          leading: 0
+        plain: {hstack: {c: {label: x, lines: 0}, d: {label: y, lines: 0}}, top: 0, leading: 0}
+        single: {hstack: {e: {label: x, insets: 4, lines: 0}, f: {label: y}}, top: 0, leading: 0}
+        column: {vstack: {g: {label: x, insets: 4, lines: 0}, h: {label: y, lines: 0}}, top: 0}
+      """
+    let calls = GeneratedCode(views, insets: .container).lines.filter {
+      $0.contains("shareTextWidths")
+    }
+    #expect(calls == ["padded.shareTextWidths()"])
+    #expect(!GeneratedCode(views).lines.contains { $0.contains("shareTextWidths") })
+  }
+
   /// Whatever a screen shows is a parameter, and `update` sets each.
   @Test func updateSetsEveryParameter() {
     let code = GeneratedCode(

@@ -84,10 +84,15 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if !isHidden { automaticWidth = solvedFrame?.width }
+    guard !isHidden, automaticWidth != solvedFrame?.width else { return }
+    automaticWidth = solvedFrame?.width
+    invalidateIntrinsicContentSize()
   }
 
-  override func beginLayout() { automaticWidth = nil }
+  override var wrapWidth: CGFloat? {
+    get { automaticWidth }
+    set { automaticWidth = newValue }
+  }
 
   override func traitsChanged(from previous: UITraitCollection) {
     if adjustsFontForContentSizeCategory { font = font?.scaled(to: traitCollection) }
@@ -99,8 +104,16 @@
       width: size.width - insets.left - insets.right, height: .greatestFiniteMagnitude)
     let text = StyledText(content, font: font ?? .systemFont(ofSize: 12)).measured(
       in: room, lineLimit: 0, lineBreak: .byWordWrapping)
-    guard !text.lines.isEmpty else { return nil }
+    guard !text.lines.isEmpty else {
+      // Without a text there is a line to type in.
+      let baseline = insets.top + (font ?? .systemFont(ofSize: 12)).ascender
+      return (baseline, baseline)
+    }
     return (insets.top + text.firstBaseline, insets.top + text.lastBaseline)
+  }
+
+  override var shownTextRect: CGRect? {
+    CGRect(origin: .zero, size: bounds.size).inset(by: surround)
   }
 
   private var surround: UIEdgeInsets {
