@@ -25,7 +25,7 @@ extension UIKitViewCode {
     if input.isSecure { set("isSecureTextEntry", "true") }
     if input.keyboard != .default { set("keyboardType", input.keyboard.member) }
     writeSideViews(field)
-    parameterize("text", "Text", .text(field.text))
+    parameterize(editedText: field.text, isField: true)
     if let placeholder = input.placeholder {
       parameterize("placeholder", "Placeholder", .text(placeholder))
     }

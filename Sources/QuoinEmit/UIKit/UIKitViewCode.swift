@@ -26,6 +26,8 @@ struct UIKitViewCode {
   var update: [UIKitStatement] = []
   /// What is set again at each layout: what does not follow the theme or the text size by itself.
   var layout: [UIKitStatement] = []
+  /// Whether edits of a text view are to be told of.
+  var hasTextEdits = false
   /// What can be changed.
   var parameters: [UIKitParameter] = []
 
@@ -117,9 +119,7 @@ struct UIKitViewCode {
 extension UIKitViewCode {
   private mutating func writeAppearance() {
     let look = view.appearance
-    if let background = look.background, !isConfigured {
-      set("backgroundColor", SwiftExpression.color(background))
-    }
+    if let background = look.background, !isConfigured { writeBackground(background) }
     if let tint = look.tint { set("tintColor", SwiftExpression.color(tint)) }
     if look.alpha != 1 { set("alpha", SwiftExpression.number(look.alpha)) }
     if look.clips != clipsByItself { set("clipsToBounds", look.clips ? "true" : "false") }
@@ -139,6 +139,19 @@ extension UIKitViewCode {
       setLayerColor("shadowColor", shadow.color)
     }
     if !view.isEnabled { set(isControl ? "isEnabled" : "isUserInteractionEnabled", "false") }
+  }
+
+  /// A label draws its background as part of its content, which has round corners only where the label
+  /// clips; and where it clips, it has no shadow, so that there the layer takes the colour.
+  private mutating func writeBackground(_ color: Color) {
+    let look = view.appearance
+    let isRoundLabel = className.hasSuffix("Label") && look.cornerRadius != 0
+    if isRoundLabel, look.shadow != nil {
+      setLayerColor("backgroundColor", color)
+      return
+    }
+    set("backgroundColor", SwiftExpression.color(color))
+    if isRoundLabel, !look.clips { set("clipsToBounds", "true") }
   }
 
   private mutating func setLayerColor(_ property: String, _ color: Color) {
@@ -185,7 +198,9 @@ extension UIKitViewCode {
     }
     let traits = view.accessibility.traits
     if !traits.isEmpty {
-      set("accessibilityTraits", "[" + traits.map { ".\($0)" }.joined(separator: ", ") + "]")
+      // A button stays a button.
+      let list = traits.map { ".\($0)" }.joined(separator: ", ")
+      call("accessibilityTraits.insert(\(traits.count == 1 ? list : "[\(list)]"))")
     }
   }
 
