@@ -41,6 +41,11 @@ extension UIKitViewCode {
     arguments = control.arguments
     for property in control.properties {
       let value = property.value.templateValue
+      if let member = UIKitNewMember(property) {
+        setUp.append(
+          member.statement("\(name).\(property.name)") { path, member in "\(path) = .\(member)" })
+        continue
+      }
       guard property.isContent else {
         set(property.name, value)
         continue

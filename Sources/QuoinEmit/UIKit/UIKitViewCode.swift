@@ -64,6 +64,14 @@ struct UIKitViewCode {
     self.parameterNames = []
   }
 
+  /// What the parameters of a view are called where no other's are; by any way of insets.
+  static func parameterNames(of view: View, name: String) -> [String] {
+    var names: Set<String> = []
+    let code = UIKitViewCode(
+      view, name: name, isMarginUsed: false, parameterNames: &names, CodeOptions(), .leftToRight)
+    return code.parameters.map(\.name)
+  }
+
   // MARK: Statements
 
   /// Sets a property once.
@@ -184,8 +192,15 @@ extension UIKitViewCode {
       set("accessibilityLabel", .text(label))
     }
     let traits = view.accessibility.traits
-    if !traits.isEmpty {
-      set("accessibilityTraits", "[" + traits.map { ".\($0)" }.joined(separator: ", ") + "]")
+    let known = traits.filter { UIKitNewMember.trait($0) == nil }
+    if !known.isEmpty {
+      set("accessibilityTraits", "[" + known.map { ".\($0)" }.joined(separator: ", ") + "]")
+    }
+    for member in traits.compactMap(UIKitNewMember.trait) {
+      setUp.append(
+        member.statement("\(name).accessibilityTraits") { path, member in
+          "\(path).insert(.\(member))"
+        })
     }
   }
 
