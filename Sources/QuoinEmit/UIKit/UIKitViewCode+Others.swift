@@ -40,7 +40,10 @@ extension UIKitViewCode {
     className = control.className
     arguments = control.arguments
     for property in control.properties {
-      if property.isContent {
+      if let member = UIKitNewMember(property) {
+        setUp.append(
+          member.statement("\(name).\(property.name)") { path, member in "\(path) = .\(member)" })
+      } else if property.isContent {
         parameterize(property: property)
       } else {
         set(property.name, property.value.templateValue)

@@ -66,6 +66,14 @@ struct UIKitViewCode {
     self.parameterNames = []
   }
 
+  /// What the parameters of a view are called where no other's are; by any way of insets.
+  static func parameterNames(of view: View, name: String) -> [String] {
+    var names: Set<String> = []
+    let code = UIKitViewCode(
+      view, name: name, isMarginUsed: false, parameterNames: &names, CodeOptions(), .leftToRight)
+    return code.parameters.map(\.name)
+  }
+
   // MARK: Statements
 
   /// Sets a property once.
@@ -197,10 +205,17 @@ extension UIKitViewCode {
       set("accessibilityLabel", .text(label))
     }
     let traits = view.accessibility.traits
-    if !traits.isEmpty {
-      // A button stays a button.
-      let list = traits.map { ".\($0)" }.joined(separator: ", ")
-      call("accessibilityTraits.insert(\(traits.count == 1 ? list : "[\(list)]"))")
+    // Added to those that the class has: a button stays a button.
+    let known = traits.filter { UIKitNewMember.trait($0) == nil }.map { ".\($0)" }
+    if let first = known.first {
+      let list = known.count == 1 ? first : "[\(known.joined(separator: ", "))]"
+      call("accessibilityTraits.insert(\(list))")
+    }
+    for member in traits.compactMap(UIKitNewMember.trait) {
+      setUp.append(
+        member.statement("\(name).accessibilityTraits") { path, member in
+          "\(path).insert(.\(member))"
+        })
     }
   }
 

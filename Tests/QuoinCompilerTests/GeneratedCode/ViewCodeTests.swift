@@ -132,7 +132,8 @@ import Testing
     }
   }
 
-  /// Two ids and the suffixes of their parameters may come to one name.
+  /// Two ids and the suffixes of their parameters may come to one name, which is an error; what is
+  /// written nevertheless compiles.
   @Test func parametersHaveNamesOfTheirOwn() {
     let code = GeneratedCode(
       """
@@ -155,6 +156,27 @@ import Testing
     #expect(code.has("b.accessibilityIdentifier = \"rating\""))
     #expect(code.has("b.isAccessibilityElement = true", "b.accessibilityLabel = \"Five stars\""))
     #expect(code.has("b.accessibilityTraits = [.image, .header]"))
+  }
+
+  /// What is newer than iOS 15 stands behind `#available`, with what was there before.
+  @Test func newerMembersAreAskedFor() {
+    let code = GeneratedCode(
+      """
+      views:
+        a: {label: x, accessibility: {traits: [toggleButton, header]}, top: 0, leading: 0}
+        b: {datePicker: yearAndMonth, top: 0, leading: 0}
+        c: {datePicker: time, top: 0, leading: 0}
+      """)
+    #expect(
+      code.has(
+        "a.accessibilityTraits = [.header]", "if #available(iOS 17.0, *) {",
+        "a.accessibilityTraits.insert(.toggleButton)", "} else {",
+        "a.accessibilityTraits.insert(.button)", "}"))
+    #expect(
+      code.has(
+        "if #available(iOS 17.4, *) {", "b.datePickerMode = .yearAndMonth", "} else {",
+        "b.datePickerMode = .date", "}"))
+    #expect(code.has("c.datePickerMode = .time"))
   }
 
   /// Members of UIView, types, words of the language, and what is no identifier.
