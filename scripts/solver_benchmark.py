@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
-"""Measure the solver beside its peers and write docs/SOLVER-BENCHMARK.md from that one run.
+"""Measure the solver beside its peers and write docs/SOLVER-BENCHMARK.md.
 
-    python3 scripts/solver_benchmark.py QUOIN_BENCH [--rounds R] [--cap SECONDS]
+    python3 scripts/solver_benchmark.py QUOIN_BENCH [--runs R] [--cap SECONDS]
 
 QUOIN_BENCH is the path of a release build of `quoin-bench`. Times are those of the processor, for
 the peers too: their clock is replaced (`sitecustomize`), so that a busy machine does not decide.
-Needs the bench beside the checkout
-(../shared/bench) and a Python with kiwisolver, highspy and numpy (see the README there); without
-them it says so and ends with exit code 0. Takes some minutes, most of them in the peers.
+The whole is
+run R times; the page has medians and the spread of the ratios, each of which is of one run.
+Needs the bench beside the checkout (../shared/bench) and a Python with kiwisolver, highspy and numpy
+(see the README there); without them it says so and ends with exit code 0. Takes some ten minutes a
+run, most of them in the peers.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ import os
 import pathlib
 import platform
 import random
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -26,23 +29,22 @@ import tempfile
 PROJECT = pathlib.Path(__file__).resolve().parent.parent
 BENCH = PROJECT.parent / "shared" / "bench" / "bench.py"
 PAGE = PROJECT / "docs" / "SOLVER-BENCHMARK.md"
-RUNS = [
+BENCHES = [
     ("kiwi", "form,chain,grid,nested,compete,chainfix", "10,100,1000,10000"),
     ("both", "bounded,aspect,softtable", "10,100,1000"),
 ]
 
 
-def measure(tool: str, rounds: int, cap: float) -> list[dict]:
-    """The lines of all runs; each has the workload, the size and a result for each solver."""
+def measure(tool: str, cap: float) -> list[dict]:
+    """The lines of one run; each has the workload, the size and a result for each solver."""
     lines = []
     with tempfile.TemporaryDirectory() as folder:
-        for peer, names, sizes in RUNS:
+        (pathlib.Path(folder) / "sitecustomize.py").write_text(
+            "import time\ntime.perf_counter = time.process_time\n", encoding="utf-8")
+        for peer, names, sizes in BENCHES:
             path = pathlib.Path(folder) / "lines.json"
-            (pathlib.Path(folder) / "sitecustomize.py").write_text(
-                "import time\ntime.perf_counter = time.process_time\n", encoding="utf-8")
             words = [sys.executable, str(BENCH), f"{tool} solve {{file}} --quick --cpu"]
-            words += ["--peer", peer]
-            words += ["--names", names, "--sizes", sizes, "--rounds", str(rounds)]
+            words += ["--peer", peer, "--names", names, "--sizes", sizes, "--rounds", "1"]
             words += ["--cap", str(cap), "--json", str(path)]
             subprocess.run(words, check=False, env=os.environ | {"PYTHONPATH": folder})
             lines += json.loads(path.read_text(encoding="utf-8"))
@@ -126,51 +128,68 @@ def measure_more(tool: str) -> list[str]:
     ]
 
 
-def per_view(result: dict | None, views: int) -> str:
-    if not result:
-        return ""
-    if result["microseconds"] is None:
-        return result["note"]
-    return f"{result['microseconds'] / views:.3g}"
+def per_view(results: list[dict | None], views: int) -> str:
+    """The median time in microseconds a view, or why there is none."""
+    times = [result["microseconds"] for result in results if result and result["microseconds"]]
+    if times:
+        return f"{statistics.median(times) / views:.3g}"
+    return results[0]["note"] if results[0] else ""
 
 
-def ratio(ours: dict, theirs: dict | None) -> str:
-    if not theirs or not theirs["microseconds"] or not ours["microseconds"]:
-        return ""
-    return f"{theirs['microseconds'] / ours['microseconds']:.3g}"
+def spread(values: list[float], mark: str = "") -> str:
+    """The least and the greatest of some values."""
+    texts = [f"{value:,.0f}" if value >= 100 else f"{value:.3g}" for value in (min(values), max(values))]
+    return mark + (texts[0] if texts[0] == texts[1] else f"{texts[0]}–{texts[1]}")
 
 
-def growth(ours: dict) -> str:
-    return "" if ours["growth"] is None else f"{ours['growth']:.2f}"
+def ratio(ours: list[dict], theirs: list[dict | None], cap: float) -> str:
+    """How many times as long a peer takes; where it was stopped, more than that."""
+    pairs = [(our["microseconds"], their) for our, their in zip(ours, theirs) if their]
+    known = [their["microseconds"] / our for our, their in pairs if their["microseconds"]]
+    if known:
+        return spread(known)
+    stopped = [cap * 1e6 / our for our, their in pairs if their["note"].startswith(">")]
+    return spread(stopped[:1], "> ") if stopped else ""
 
 
-def page(lines: list[dict], more: list[str], rounds: int) -> str:
+def growth(ours: list[dict]) -> str:
+    exponents = [result["growth"] for result in ours if result["growth"] is not None]
+    return f"{statistics.median(exponents):.2f}" if exponents else ""
+
+
+def check(results: list[dict | None]) -> str:
+    """What the oracle says: every verdict there was."""
+    return ", ".join(sorted({result["check"] for result in results if result and result["check"]}))
+
+
+def page(runs: list[list[dict]], more: list[str], cap: float) -> str:
     text = [
         "# The solver beside its peers",
         "",
-        "Written by `scripts/solver_benchmark.py` from one run on one machine "
-        f"({platform.machine()}, {platform.system()}); the least of the medians of {rounds} "
-        "turns. Times are in microseconds of the processor a view, for the peers as well, and still "
-        "move by a third on a busy machine; the ratios are of one run. Growth is the exponent of the "
-        "time over the number of views since the size before: 1 is linear.",
+        f"Written by `scripts/solver_benchmark.py` from {len(runs)} runs on one machine "
+        f"({platform.machine()}, {platform.system()}). Times are medians, in microseconds of the "
+        "processor a view, for the peers as well; a ratio is of one run, and the page has the least "
+        "and the greatest of the runs. Growth is the exponent of the time over the number of views "
+        "since the size before: 1 is linear.",
         "",
         "Ours is the time to an optimal point and the verdict, which is what the peers give. "
         "Listing what is ambiguous and making the choice deterministic come on top where the "
         "optimum is not unique (`settledMicroseconds` of `quoin-bench solve`). kiwi is an "
         "incremental Cassowary with weighted priorities; where it answers wrongly the page says "
         "so. HiGHS is a general linear-programming solver, called once a level; only the time of its "
-        "solves is counted. Where a peer was stopped (`> 60 s`) the time is that on the clock.",
+        f"solves is counted. Where a peer was stopped (`> {cap:g} s`) the time is that on the clock.",
         "",
-        "| workload | N | views | Quoin | growth | check | kiwi | check | kiwi / Quoin | HiGHS | HiGHS / Quoin |",
-        "| --- | ---: | ---: | ---: | ---: | --- | ---: | --- | ---: | ---: | ---: |",
+        "| workload | N | views | Quoin | growth | check | kiwi | check | kiwi / Quoin | HiGHS | check | HiGHS / Quoin |",
+        "| --- | ---: | ---: | ---: | ---: | --- | ---: | --- | ---: | ---: | --- | ---: |",
     ]
-    for line in lines:
-        ours, kiwi, highs = line["ours"], line.get("kiwi"), line.get("highs")
+    for lines in zip(*runs):
+        views = lines[0]["views"]
+        ours, kiwi, highs = ([line.get(name) for line in lines] for name in ("ours", "kiwi", "highs"))
         cells = [
-            line["workload"], line["n"], line["views"],
-            per_view(ours, line["views"]), growth(ours), ours["check"],
-            per_view(kiwi, line["views"]), kiwi["check"] if kiwi else "", ratio(ours, kiwi),
-            per_view(highs, line["views"]), ratio(ours, highs),
+            lines[0]["workload"], lines[0]["n"], views,
+            per_view(ours, views), growth(ours), check(ours),
+            per_view(kiwi, views), check(kiwi), ratio(ours, kiwi, cap),
+            per_view(highs, views), check(highs), ratio(ours, highs, cap),
         ]
         text.append("| " + " | ".join(str(cell) for cell in cells) + " |")
     return "\n".join(text + more) + "\n"
@@ -179,7 +198,7 @@ def page(lines: list[dict], more: list[str], rounds: int) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the solver beside its peers.")
     parser.add_argument("tool", metavar="QUOIN_BENCH")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--cap", type=float, default=60)
     arguments = parser.parse_args()
     missing = [name for name in ("kiwisolver", "highspy", "numpy")
@@ -187,9 +206,9 @@ def main() -> int:
     if not BENCH.exists() or missing:
         print(f"skipped: needs {BENCH} and the packages {', '.join(missing) or 'there'}")
         return 0
-    lines = measure(arguments.tool, arguments.rounds)
+    runs = [measure(arguments.tool, arguments.cap) for _ in range(arguments.runs)]
     PAGE.parent.mkdir(exist_ok=True)
-    text = page(lines, measure_more(arguments.tool), arguments.rounds, arguments.cap)
+    text = page(runs, measure_more(arguments.tool), arguments.cap)
     PAGE.write_text(text, encoding="utf-8")
     print(PAGE.relative_to(PROJECT))
     return 0

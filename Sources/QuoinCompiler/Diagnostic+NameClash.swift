@@ -12,9 +12,12 @@ extension Compiler.Result {
 
 extension Diagnostic {
   fileprivate static func nameClash(_ clash: NameClash) -> Diagnostic {
-    Diagnostic(
+    let (first, second) = (clash.first.id, clash.second.id)
+    return Diagnostic(
       .error, id: "name-clash",
-      "'\(clash.second.id)' and '\(clash.first.id)' are both called \(clash.name) in Swift",
+      first.utf8.elementsEqual(second.utf8)
+        ? "'\(second)' is an id and the name of a constraint: both are called \(clash.name) in Swift"
+        : "'\(second)' and '\(first)' are both called \(clash.name) in Swift",
       at: clash.second.place, hint: "rename one of them, or write no code of this screen",
       notes: [Note("the other is here", at: clash.first.place)])
   }

@@ -58,8 +58,8 @@ struct Basis: Sendable {
       let link = crash.actives[position]
       var row = -1
       if link >= 0 {
-        row = Int(reduction.links.origins[link])
-      } else if let bound = reduction.bounds.strongest(of: variable) {
+        row = Int(reduction.links[link].origin)
+      } else if let bound = reduction.strongestBound(of: variable) {
         row = bound
       }
       guard row >= 0, let place = view.entries(row).first(where: { view.columns[$0] == variable })

@@ -32,7 +32,7 @@ extension BlockSolver {
     link: Int, _ expression: Int32, isActive: Bool, _ reduction: borrowing Reduction,
     _ values: borrowing FixedArray<Double>
   ) {
-    var residual = -reduction.links.constants[link]
+    var residual = -reduction.links[link].constant
     var magnitude = abs(residual)
     for entry in reduction.links.entries(link) {
       let share = reduction.links.coefficients[entry] * values[reduction.links.columns[entry]]
@@ -41,9 +41,9 @@ extension BlockSolver {
     }
     costs.append(
       Cost(
-        expression: expression, level: reduction.links.levels[link],
+        expression: expression, level: reduction.links[link].level,
         residual: isActive ? 0 : residual, magnitude: magnitude,
-        below: reduction.links.below[link], above: reduction.links.above[link],
+        below: reduction.links[link].below, above: reduction.links[link].above,
         subject: Int32(truncatingIfNeeded: link)))
   }
 
@@ -51,16 +51,16 @@ extension BlockSolver {
     boundsOf variable: Int32, _ expression: Int32, _ reduction: borrowing Reduction,
     _ values: borrowing FixedArray<Double>
   ) {
-    var bound = reduction.bounds.first[variable]
+    var bound = reduction.uses[variable].firstBound
     while bound >= 0 {
-      let position = reduction.bounds.positions[bound]
+      let position = reduction.bounds[bound].position
       costs.append(
         Cost(
-          expression: expression, level: reduction.bounds.levels[bound],
+          expression: expression, level: reduction.bounds[bound].level,
           residual: values[variable] - position, magnitude: abs(position),
-          below: reduction.bounds.below[bound], above: reduction.bounds.above[bound],
+          below: reduction.bounds[bound].below, above: reduction.bounds[bound].above,
           subject: ~bound))
-      bound = reduction.bounds.next[bound]
+      bound = reduction.bounds[bound].next
     }
   }
 }

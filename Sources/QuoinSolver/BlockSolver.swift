@@ -63,7 +63,7 @@ struct BlockSolver: ~Copyable {
     if isAlone && crash.actives[first] != Crash.Active.none {
       // Nothing else depends on it: what determined it is all there is.
       let link = Int(crash.actives[first])
-      let isLoose = link < 0 ? crash.isLoose[variable] : !reduction.links.isEquality(link)
+      let isLoose = link < 0 ? crash.isLoose[variable] : !reduction.links[link].isEquality
       if isLoose { undecided.append(variable) }
       return true
     }

@@ -46,7 +46,7 @@ struct Crash: ~Copyable {
     _ reduction: borrowing Reduction, _ isRemoved: borrowing FixedArray<Bool>,
     _ sweep: inout Sweep, _ values: borrowing FixedArray<Double>, isWhole: Bool = false
   ) {
-    let variableCount = reduction.linkCounts.count
+    let variableCount = reduction.uses.count
     let linkCount = reduction.links.count
     variables = FixedArray(uninitialized: variableCount)
     actives = FixedArray(uninitialized: variableCount)
@@ -58,7 +58,7 @@ struct Crash: ~Copyable {
     var total: Int32 = 0
     for variable in 0..<variableCount {
       linkStarts[variable] = total
-      total += max(0, reduction.linkCounts[variable])
+      total += max(0, reduction.uses[variable].linkCount)
     }
     linkStarts[variableCount] = total
     linkRows = FixedArray(uninitialized: Int(total))
@@ -95,8 +95,8 @@ struct Crash: ~Copyable {
 
   /// Required equalities first; then by level: soft equalities and bounds; then inequalities.
   private func key(_ reduction: borrowing Reduction, _ link: Int) -> Int {
-    let level = Int(reduction.links.levels[link])
-    return reduction.links.isEquality(link) ? level : reduction.levelCount + level
+    let level = Int(reduction.links[link].level)
+    return reduction.links[link].isEquality ? level : reduction.levelCount + level
   }
 
   private mutating func push(_ item: Int, _ key: Int) {
@@ -111,10 +111,10 @@ struct Crash: ~Copyable {
     _ values: borrowing FixedArray<Double>, _ isWhole: Bool
   ) {
     let least: Int32 = isWhole ? 0 : 1
-    for variable in stride(from: reduction.linkCounts.count - 1, through: 0, by: -1)
-    where reduction.linkCounts[variable] >= least && reduction.bounds.first[variable] >= 0 {
+    for variable in stride(from: reduction.uses.count - 1, through: 0, by: -1)
+    where reduction.uses[variable].linkCount >= least && reduction.uses[variable].firstBound >= 0 {
       sweep.removeAll()
-      sweep.add(reduction.bounds, of: variable)
+      sweep.add(boundsOf: variable, reduction)
       sweep.run()
       values[variable] = sweep.value
       isLoose[variable] = sweep.isAmbiguous
@@ -168,7 +168,7 @@ struct Crash: ~Copyable {
   private mutating func take(
     _ reduction: borrowing Reduction, _ link: Int, _ values: borrowing FixedArray<Double>
   ) {
-    var rest = reduction.links.constants[link]
+    var rest = reduction.links[link].constant
     var own = 0.0
     var variable = -1
     for entry in reduction.links.entries(link) {
@@ -204,13 +204,14 @@ struct Crash: ~Copyable {
 
 extension Sweep {
   /// Adds the bounds of a class as breakpoints.
-  mutating func add(_ bounds: borrowing Reduction.Bounds, of root: Int) {
-    var bound = bounds.first[root]
-    while bound >= 0 {
+  mutating func add(boundsOf root: Int, _ reduction: borrowing Reduction) {
+    var number = reduction.uses[root].firstBound
+    while number >= 0 {
+      let bound = reduction.bounds[number]
       add(
-        level: bounds.levels[bound], position: bounds.positions[bound],
-        below: bounds.below[bound], above: bounds.above[bound], tag: bound)
-      bound = bounds.next[bound]
+        level: bound.level, position: bound.position, below: bound.below, above: bound.above,
+        tag: number)
+      number = bound.next
     }
   }
 }

@@ -83,7 +83,7 @@ extension Elimination {
         stepRoots[index] = step.root
         guard step.target >= 0 else { continue }
         targets[step.root] = step.target
-        scales[step.root] = step.scale
+        scales[step.root] = elimination.scale(step)
         nextChild[step.root] = firstChild[step.target]
         firstChild[step.target] = step.root
       }

@@ -22,13 +22,14 @@ struct Expressions: ~Copyable {
   /// The positions to eliminate, complemented, so that the last comes first.
   private var waiting = IndexHeap()
 
-  /// Makes room for expressions over `count` positions.
-  init(positionCount: Int) {
-    starts = GrowingArray(capacity: 64)
+  /// Makes room for expressions over so many positions; for `capacity` of them without growing, when
+  /// they have two entries each.
+  init(positionCount: Int, capacity: Int) {
+    starts = GrowingArray(capacity: capacity + 1)
     starts.append(0)
-    columns = GrowingArray(capacity: 128)
-    coefficients = GrowingArray(capacity: 128)
-    subjects = GrowingArray(capacity: 64)
+    columns = GrowingArray(capacity: 2 * capacity)
+    coefficients = GrowingArray(capacity: 2 * capacity)
+    subjects = GrowingArray(capacity: capacity)
     work = FixedArray(repeating: 0, count: positionCount)
     sizes = FixedArray(repeating: 0, count: positionCount)
     isMarked = FixedArray(repeating: false, count: positionCount)
@@ -83,7 +84,7 @@ struct Expressions: ~Copyable {
         own = reduction.links.coefficients[entry]
       }
       let share = coefficient / own
-      if !reduction.links.isSure[active] {
+      if !reduction.links[active].isSure {
         columns.append(position)
         coefficients.append(share)
         isShort = columns.count - first <= limit

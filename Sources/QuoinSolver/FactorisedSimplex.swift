@@ -94,7 +94,7 @@ struct FactorisedSimplex: ~Copyable {
       for entry in reduction.links.entries(link) {
         links.add(reduction.links.columns[entry], reduction.links.coefficients[entry])
       }
-      links.endRow(reduction.links.constants[link], magnitude: 0)
+      links.endRow(reduction.links[link].constant, magnitude: 0)
     }
     self.init(links, variableCount: crash.count)
     for variable in 0..<variableCount { values[variable] = start[variable] }

@@ -43,7 +43,7 @@ extension LinearSystem {
       let crash = Crash(
         reduction, FixedArray(repeating: false, count: reduction.links.count), &sweep, values,
         isWhole: true)
-      var expressions = Expressions(positionCount: crash.count)
+      var expressions = Expressions(positionCount: crash.count, capacity: 1)
       guard expressions.add(variable: variable, reduction, crash, limit: .max) else {
         return ([], false)
       }
@@ -54,9 +54,9 @@ extension LinearSystem {
         let share = expressions.coefficients[entry]
         let link = crash.actives[position]
         if link >= 0 {
-          let row = Int(reduction.links.origins[link])
+          let row = Int(reduction.links[link].origin)
           active.append(.init(row: row, share: share / rows.weights[row]))
-        } else if let row = reduction.bounds.strongest(of: crash.variables[position]) {
+        } else if let row = reduction.strongestBound(of: crash.variables[position]) {
           let own = rows.coefficients[Int(rows.starts[row])] * rows.weights[row]
           active.append(.init(row: row, share: share / own))
         } else {
@@ -85,18 +85,17 @@ extension LinearSystem {
   }
 }
 
-extension Reduction.Bounds {
+extension Reduction {
   /// The row of the bound of the highest priority of a class; nil when it has none.
-  func strongest(of root: Int32) -> Int? {
-    var best: Int32 = -1
-    var bound = first[root]
-    while bound >= 0 {
-      let isBetter =
-        best < 0
-        || (levels[bound], origins[bound]) < (levels[best], origins[best])
+  func strongestBound(of root: Int32) -> Int? {
+    var best: Bound?
+    var number = uses[root].firstBound
+    while number >= 0 {
+      let bound = bounds[number]
+      let isBetter = best.map { (bound.level, bound.origin) < ($0.level, $0.origin) } ?? true
       if isBetter { best = bound }
-      bound = next[bound]
+      number = bound.next
     }
-    return best < 0 ? nil : Int(origins[best])
+    return best.map { Int($0.origin) }
   }
 }

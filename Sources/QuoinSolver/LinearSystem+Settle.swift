@@ -19,14 +19,13 @@ extension LinearSystem {
 
   /// What each class should be near: its strongest wish, else its first variable near 0.
   func wishes(_ reduction: borrowing Reduction) -> [RootWish?] {
-    var wishes = [RootWish?](repeating: nil, count: variableCount)
+    var wishes = [RootWish?](repeating: nil, count: reduction.uses.count)
     func add(_ variable: Int, _ target: Double, _ rank: Int) {
       guard variable >= 0, variable < variableCount, target.isFinite else { return }
-      let root = Int(reduction.elimination.classes.roots[variable])
+      let member = reduction.elimination.classes[variable]
+      let root = Int(member.root)
       guard root >= 0, wishes[root] == nil else { return }
-      let offset = reduction.elimination.classes.offsets[variable]
-      let scale = reduction.elimination.classes.scales[variable]
-      wishes[root] = RootWish(rank: rank, target: (target - offset) / scale)
+      wishes[root] = RootWish(rank: rank, target: (target - member.offset) / member.scale)
     }
     for (rank, wish) in preferences.enumerated() { add(wish.variable.index, wish.target, rank) }
     for variable in 0..<variableCount { add(variable, 0, preferences.count + variable) }
@@ -55,17 +54,16 @@ extension LinearSystem {
   func apply(
     _ answers: [PartAnswer], _ reduction: borrowing Reduction, _ solution: inout Solution
   ) {
-    var values = [Double?](repeating: nil, count: variableCount)
-    var free = [PartSolver.FreeVariable?](repeating: nil, count: variableCount)
+    var values = [Double?](repeating: nil, count: reduction.uses.count)
+    var free = [PartSolver.FreeVariable?](repeating: nil, count: reduction.uses.count)
     for answer in answers {
       for (root, value) in zip(answer.roots, answer.values) { values[root] = value }
       for one in answer.free { free[answer.roots[one.variable]] = one }
     }
     let priorities = priorityOrder.map { rows.priorities[$0] }
     for variable in 0..<variableCount {
-      let root = Int(reduction.elimination.classes.roots[variable])
-      let scale = reduction.elimination.classes.scales[variable]
-      let offset = reduction.elimination.classes.offsets[variable]
+      let member = reduction.elimination.classes[variable]
+      let (root, scale, offset) = (Int(member.root), member.scale, member.offset)
       if root < 0 {
         solution.values[variable] = offset
         continue

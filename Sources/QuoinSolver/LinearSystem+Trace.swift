@@ -8,18 +8,20 @@ extension LinearSystem: CustomStringConvertible {
   public func trace() -> String {
     withRows { rows in
       let reduction = Reduction(rows, keeping: FixedArray(uninitialized: 0))
+      let names = reduction.elimination.classes.roots
       var text = "classes\n"
       for index in 0..<reduction.elimination.steps.count {
         let step = reduction.elimination.steps[index]
-        let target = step.target < 0 ? "" : "\(step.scale) x\(step.target) + "
-        text += "  x\(step.root) = \(target)\(step.offset)  by row \(step.row)\n"
+        let member = reduction.elimination.classes[step.root]
+        let root = member.root < 0 ? "" : "\(member.scale) x\(names[Int(member.root)]) + "
+        text += "  x\(step.root) = \(root)\(member.offset)  by row \(step.row)\n"
       }
       if let row = reduction.contradiction { return text + "contradiction in row \(row)\n" }
       let singletons = Singletons(reduction)
       text += "singletons\n"
       for index in 0..<singletons.steps.count {
         let step = singletons.steps[index]
-        text += "  x\(step.root) by row \(reduction.links.origins[step.link])\n"
+        text += "  x\(names[Int(step.root)]) by row \(reduction.links[step.link].origin)\n"
       }
       text += Self.crashText(reduction, singletons)
       return text
@@ -29,7 +31,8 @@ extension LinearSystem: CustomStringConvertible {
   private static func crashText(
     _ reduction: borrowing Reduction, _ singletons: borrowing Singletons
   ) -> String {
-    let values = FixedArray<Double>(repeating: 0, count: reduction.linkCounts.count)
+    let names = reduction.elimination.classes.roots
+    let values = FixedArray<Double>(repeating: 0, count: reduction.uses.count)
     var sweep = Sweep()
     let crash = Crash(reduction, singletons.isRemoved, &sweep, values)
     var text = "crash basis\n"
@@ -37,12 +40,13 @@ extension LinearSystem: CustomStringConvertible {
       let link = crash.actives[position]
       let active =
         link >= 0
-        ? "row \(reduction.links.origins[link])"
+        ? "row \(reduction.links[link].origin)"
         : link == Crash.Active.bounds ? "its bounds" : "nothing"
       let variable = crash.variables[position]
-      text += "  x\(variable) = \(values[variable])  by \(active)\n"
+      text += "  x\(names[Int(variable)]) = \(values[variable])  by \(active)\n"
     }
-    var rows = Expressions(positionCount: crash.count)
+    var rows = Expressions(
+      positionCount: crash.count, capacity: reduction.links.count)
     for link in 0..<reduction.links.count
     where !singletons.isRemoved[link] && !crash.isActive[link] {
       _ = rows.add(link: link, reduction, crash, limit: 64)
@@ -50,8 +54,10 @@ extension LinearSystem: CustomStringConvertible {
     let blocks = Blocks(positionCount: crash.count, rows)
     text += "blocks\n"
     for block in 0..<blocks.count {
-      let names = blocks.columns(block).map { "x\(crash.variables[blocks.positions[$0]])" }
-      text += "  \(names.joined(separator: " ")): \(blocks.rows(block).count) other rows\n"
+      let columns = blocks.columns(block).map {
+        "x\(names[Int(crash.variables[blocks.positions[$0]])])"
+      }
+      text += "  \(columns.joined(separator: " ")): \(blocks.rows(block).count) other rows\n"
     }
     return text
   }

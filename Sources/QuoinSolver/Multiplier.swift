@@ -13,15 +13,16 @@ extension Reduction {
   /// Brings a multiplier to the row it came from, per unit of its original residual.
   func put(_ multiplier: Multiplier, into all: inout [Double], _ rows: RowView) {
     if multiplier.subject >= 0 {
-      let row = Int(links.origins[multiplier.subject])
+      let row = Int(links[multiplier.subject].origin)
       all[row] += multiplier.amount / rows.weights[row]
       return
     }
-    let row = Int(bounds.origins[~multiplier.subject])
+    let row = Int(bounds[~multiplier.subject].origin)
     // The row's coefficient of the class that it came to bound, with its sign.
     var coefficient = 0.0
-    for entry in rows.entries(row) where elimination.classes.roots[rows.columns[entry]] >= 0 {
-      coefficient += rows.coefficients[entry] * elimination.classes.scales[rows.columns[entry]]
+    for entry in rows.entries(row) {
+      let member = elimination.classes[rows.columns[entry]]
+      if member.root >= 0 { coefficient += rows.coefficients[entry] * member.scale }
     }
     if coefficient != 0 { all[row] += multiplier.amount / (coefficient * rows.weights[row]) }
   }

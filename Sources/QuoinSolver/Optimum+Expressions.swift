@@ -11,12 +11,12 @@ extension Optimum {
   mutating func expressions(
     _ isRemoved: borrowing FixedArray<Bool>, _ crash: borrowing Crash
   ) -> Expressions {
-    var rows = Expressions(positionCount: crash.count)
-    var budget = Self.budget * Int(reduction.links.starts[reduction.links.count])
+    var rows = Expressions(positionCount: crash.count, capacity: reduction.links.count)
+    var budget = Self.budget * reduction.links.entryCount
     for link in 0..<reduction.links.count where !isRemoved[link] && !crash.isActive[link] {
       let first = rows.columns.count
       if !rows.add(link: link, reduction, crash, limit: max(Self.long, budget)) {
-        unsolved.append(reduction.links.columns[Int(reduction.links.starts[link])])
+        unsolved.append(reduction.links.columns[reduction.links.entries(link).lowerBound])
       } else if rows.columns.count == first {
         noteFalse(link: link)
       }
@@ -24,7 +24,7 @@ extension Optimum {
     }
     for position in 0..<crash.count where crash.actives[position] >= 0 {
       let variable = crash.variables[position]
-      guard reduction.bounds.first[variable] >= 0 else { continue }
+      guard reduction.uses[variable].firstBound >= 0 else { continue }
       let first = rows.columns.count
       if !rows.add(variable: Int(variable), reduction, crash, limit: max(Self.long, budget)) {
         unsolved.append(variable)
@@ -38,32 +38,32 @@ extension Optimum {
 
   /// Notes a required link that does not hold although it follows from rows that are sure to.
   private mutating func noteFalse(link: Int) {
-    guard reduction.links.levels[link] == 0 else { return }
-    var residual = -reduction.links.constants[link]
+    guard reduction.links[link].level == 0 else { return }
+    var residual = -reduction.links[link].constant
     var magnitude = abs(residual)
     for entry in reduction.links.entries(link) {
       let share = reduction.links.coefficients[entry] * values[reduction.links.columns[entry]]
       residual += share
       magnitude += abs(share)
     }
-    let amount = residual > 0 ? reduction.links.above[link] : reduction.links.below[link]
+    let amount = residual > 0 ? reduction.links[link].above : reduction.links[link].below
     guard amount != 0, abs(residual) > Tolerance.residual(magnitude) else { return }
-    infeasible.append(reduction.links.columns[Int(reduction.links.starts[link])])
+    infeasible.append(reduction.links.columns[reduction.links.entries(link).lowerBound])
     multipliers.append(Multiplier(subject: Int32(truncatingIfNeeded: link), amount: amount))
   }
 
   /// Notes required bounds that do not hold although rows that are sure to hold fix their class.
   private mutating func noteFalse(boundsOf root: Int32) {
-    var bound = reduction.bounds.first[root]
+    var bound = reduction.uses[root].firstBound
     while bound >= 0 {
-      let residual = values[root] - reduction.bounds.positions[bound]
-      let amount = residual > 0 ? reduction.bounds.above[bound] : reduction.bounds.below[bound]
+      let residual = values[root] - reduction.bounds[bound].position
+      let amount = residual > 0 ? reduction.bounds[bound].above : reduction.bounds[bound].below
       let isOff = abs(residual) > Tolerance.residual(abs(values[root]))
-      if reduction.bounds.levels[bound] == 0 && amount != 0 && isOff {
+      if reduction.bounds[bound].level == 0 && amount != 0 && isOff {
         infeasible.append(root)
         multipliers.append(Multiplier(subject: ~bound, amount: amount))
       }
-      bound = reduction.bounds.next[bound]
+      bound = reduction.bounds[bound].next
     }
   }
 
@@ -75,7 +75,7 @@ extension Optimum {
     let rest = FixedArray<Double>(repeating: 0, count: values.count)
     func add(_ multiplier: Multiplier) {
       guard multiplier.subject >= 0 else {
-        rest[reduction.bounds.roots[~multiplier.subject]] += multiplier.amount
+        rest[reduction.bounds[~multiplier.subject].root] += multiplier.amount
         return
       }
       for entry in reduction.links.entries(Int(multiplier.subject)) {
@@ -86,7 +86,7 @@ extension Optimum {
     for index in 0..<multipliers.count { add(multipliers[index]) }
     for position in stride(from: crash.count - 1, through: 0, by: -1) {
       let link = crash.actives[position]
-      guard link >= 0, reduction.links.isSure[link] else { continue }
+      guard link >= 0, reduction.links[link].isSure else { continue }
       let root = crash.variables[position]
       guard abs(rest[root]) > Self.rounding else { continue }
       let entries = reduction.links.entries(Int(link))

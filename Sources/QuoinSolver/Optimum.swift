@@ -6,7 +6,7 @@
 struct Optimum: ~Copyable {
   /// What became of the rows.
   let reduction: Reduction
-  /// The value of every class, by its root.
+  /// The value of every class.
   let values: FixedArray<Double>
   /// Roots of parts that have, or may have, more than one optimal point.
   private(set) var undecided = GrowingArray<Int32>()
@@ -26,7 +26,7 @@ struct Optimum: ~Copyable {
   /// Solves a system; rows for which `isKept` is true are not substituted away.
   init(_ rows: RowView, keeping isKept: borrowing FixedArray<Bool>) {
     reduction = Reduction(rows, keeping: isKept)
-    values = FixedArray(repeating: 0, count: rows.variableCount)
+    values = FixedArray(repeating: 0, count: reduction.uses.count)
     if reduction.contradiction != nil { return }
     let singletons = Singletons(reduction)
     var sweep = Sweep()
@@ -39,10 +39,9 @@ struct Optimum: ~Copyable {
 
   /// Minimises the classes that are in no link.
   private mutating func sweepLoneClasses(_ sweep: inout Sweep) {
-    for root in 0..<values.count where reduction.linkCounts[root] == 0 {
-      guard Int(reduction.elimination.classes.roots[root]) == root else { continue }
+    for root in 0..<values.count where reduction.uses[root].linkCount == 0 {
       sweep.removeAll()
-      sweep.add(reduction.bounds, of: root)
+      sweep.add(boundsOf: root, reduction)
       sweep.run()
       let value = sweep.value
       values[root] = value
@@ -128,7 +127,7 @@ struct Optimum: ~Copyable {
         values[variable] += residuals[position]
         continue
       }
-      var rest = reduction.links.constants[Int(active)] + residuals[position]
+      var rest = reduction.links[Int(active)].constant + residuals[position]
       var own = 1.0
       for entry in reduction.links.entries(Int(active)) {
         let column = reduction.links.columns[entry]

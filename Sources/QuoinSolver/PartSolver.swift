@@ -44,24 +44,24 @@ struct PartSolver: ~Copyable {
   /// Notes which item each row became.
   private mutating func assignItems(_ rows: RowView, _ reduction: borrowing Reduction) {
     for link in 0..<reduction.links.count {
-      let row = Int(reduction.links.origins[link])
+      let row = Int(reduction.links[link].origin)
       items[row] = Int32(truncatingIfNeeded: link)
       scales[row] = rows.weights[row]
-      levels[row] = reduction.links.levels[link]
-      below[row] = reduction.links.below[link]
-      above[row] = reduction.links.above[link]
+      levels[row] = reduction.links[link].level
+      below[row] = reduction.links[link].below
+      above[row] = reduction.links[link].above
     }
     for variable in 0..<rows.variableCount {
-      var bound = reduction.bounds.first[variable]
+      var bound = reduction.uses[variable].firstBound
       while bound >= 0 {
-        let row = Int(reduction.bounds.origins[bound])
-        let item = simplex.addRow(near: reduction.bounds.positions[bound], of: variable)
+        let row = Int(reduction.bounds[bound].origin)
+        let item = simplex.addRow(near: reduction.bounds[bound].position, of: variable)
         items[row] = Int32(truncatingIfNeeded: item)
         scales[row] = rows.coefficients[Int(rows.starts[row])] * rows.weights[row]
-        levels[row] = reduction.bounds.levels[bound]
-        below[row] = reduction.bounds.below[bound]
-        above[row] = reduction.bounds.above[bound]
-        bound = reduction.bounds.next[bound]
+        levels[row] = reduction.bounds[bound].level
+        below[row] = reduction.bounds[bound].below
+        above[row] = reduction.bounds[bound].above
+        bound = reduction.bounds[bound].next
       }
     }
   }

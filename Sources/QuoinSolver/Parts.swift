@@ -5,7 +5,7 @@ struct Parts: ~Copyable {
 
   /// Splits a reduction; links for which `isRemoved` is true connect nothing.
   init(_ reduction: borrowing Reduction, without isRemoved: borrowing FixedArray<Bool>) {
-    parents = FixedArray(uninitialized: reduction.linkCounts.count)
+    parents = FixedArray(uninitialized: reduction.uses.count)
     for root in 0..<parents.count { parents[root] = Int32(truncatingIfNeeded: root) }
     for link in 0..<reduction.links.count where isRemoved.count == 0 || !isRemoved[link] {
       let entries = reduction.links.entries(link)
@@ -50,7 +50,7 @@ struct Part {
     without isRemoved: borrowing FixedArray<Bool>
   ) -> [Part] {
     let parts = Parts(reduction, without: isRemoved)
-    let numbers = FixedArray<Int32>(repeating: -1, count: reduction.linkCounts.count)
+    let numbers = FixedArray<Int32>(repeating: -1, count: reduction.uses.count)
     var leasts = Set<Int32>()
     for root in wanted { leasts.insert(parts.part(of: root)) }
     guard !leasts.isEmpty else { return [] }
@@ -60,14 +60,14 @@ struct Part {
       found.append(Part())
     }
     let variables = FixedArray<Int32>(uninitialized: numbers.count)
-    for root in 0..<numbers.count where reduction.elimination.classes.roots[root] == root {
+    for root in 0..<numbers.count {
       let number = Int(numbers[parts.part(of: Int32(truncatingIfNeeded: root))])
       guard number >= 0 else { continue }
       variables[root] = Int32(truncatingIfNeeded: found[number].roots.count)
       found[number].roots.append(root)
       _ = found[number].system.addVariable()
     }
-    for root in 0..<numbers.count where reduction.elimination.classes.roots[root] == root {
+    for root in 0..<numbers.count {
       let number = Int(numbers[parts.part(of: Int32(truncatingIfNeeded: root))])
       if number >= 0 { found[number].add(boundsOf: root, reduction, variables[root]) }
     }
@@ -82,26 +82,26 @@ struct Part {
   private mutating func add(
     boundsOf root: Int, _ reduction: borrowing Reduction, _ variable: Int32
   ) {
-    var bound = reduction.bounds.first[root]
+    var bound = reduction.uses[root].firstBound
     while bound >= 0 {
-      let (below, above) = (reduction.bounds.below[bound], reduction.bounds.above[bound])
+      let (below, above) = (reduction.bounds[bound].below, reduction.bounds[bound].above)
       let weight = max(-below, above)
       system.add(
         Row(
           [.init(weight, Variable(Int(variable)))], Self.relation(below, above),
-          weight * reduction.bounds.positions[bound],
-          reduction.priority(reduction.bounds.levels[bound])))
-      origins.append(Int(reduction.bounds.origins[bound]))
+          weight * reduction.bounds[bound].position,
+          reduction.priority(reduction.bounds[bound].level)))
+      origins.append(Int(reduction.bounds[bound].origin))
       subjects.append(~bound)
       weights.append(weight)
-      bound = reduction.bounds.next[bound]
+      bound = reduction.bounds[bound].next
     }
   }
 
   private mutating func add(
     link: Int, _ reduction: borrowing Reduction, _ variables: borrowing FixedArray<Int32>
   ) {
-    let (below, above) = (reduction.links.below[link], reduction.links.above[link])
+    let (below, above) = (reduction.links[link].below, reduction.links[link].above)
     let weight = max(-below, above)
     var terms: [Row.Term] = []
     for entry in reduction.links.entries(link) {
@@ -112,9 +112,9 @@ struct Part {
     }
     system.add(
       Row(
-        terms, Self.relation(below, above), weight * reduction.links.constants[link],
-        reduction.priority(reduction.links.levels[link])))
-    origins.append(Int(reduction.links.origins[link]))
+        terms, Self.relation(below, above), weight * reduction.links[link].constant,
+        reduction.priority(reduction.links[link].level)))
+    origins.append(Int(reduction.links[link].origin))
     subjects.append(Int32(truncatingIfNeeded: link))
     weights.append(weight)
   }

@@ -4,14 +4,12 @@
 struct Reduction: ~Copyable {
   /// The classes and how they came about.
   let elimination: Elimination
-  /// The bounds: `root (relation) position`.
+  /// What each class is in.
+  let uses: FixedArray<Use>
+  /// The bounds: `class (relation) position`.
   private(set) var bounds: Bounds
   /// The rows of two or more classes.
   private(set) var links: Links
-  /// How many rows of `links` each root is in.
-  let linkCounts: FixedArray<Int32>
-  /// The exclusive or of the numbers of the rows each root is in: with one row left, that row.
-  let linkSums: FixedArray<Int32>
   /// A required row that is false whatever the variables are.
   private(set) var contradiction: Int?
   /// Whether a required row without variables is false; the others may hold all the same.
@@ -22,98 +20,132 @@ struct Reduction: ~Copyable {
   /// A priority that stands for a level in a part: the same order, other numbers.
   func priority(_ level: Int32) -> Priority { Priority(1000 - Double(level)) }
 
+  /// What a class is in.
+  struct Use {
+    /// The first bound; -1 for none.
+    var firstBound: Int32 = -1
+    /// How many rows of `links`.
+    var linkCount: Int32 = 0
+    /// The exclusive or of the numbers of those rows: with one row left, that row.
+    var linkSum: Int32 = 0
+  }
+
+  /// A row of one class.
+  struct Bound {
+    /// Where it is.
+    var position: Double
+    /// What a unit below and above it costs.
+    var below: Double
+    var above: Double
+    var level: Int32
+    /// The row it came from.
+    var origin: Int32
+    /// The class that the bound is of.
+    var root: Int32
+    /// The next bound of the same class; -1 for none.
+    var next: Int32
+  }
+
   /// Rows of one class each.
   struct Bounds: ~Copyable {
+    private let all: FixedArray<Bound>
     /// How many there are.
-    fileprivate(set) var count = 0
-    /// The first bound of each root; -1 for none.
-    let first: FixedArray<Int32>
-    /// The next bound of the same root.
-    let next: FixedArray<Int32>
-    /// The root that the bound is of.
-    let roots: FixedArray<Int32>
-    /// Where the bound is.
-    let positions: FixedArray<Double>
-    /// What a unit below and above it costs.
-    let below: FixedArray<Double>
-    let above: FixedArray<Double>
-    /// The level.
-    let levels: FixedArray<Int32>
-    /// The row it came from.
-    let origins: FixedArray<Int32>
+    private(set) var count = 0
 
-    fileprivate init(_ rows: RowView) {
-      first = FixedArray(repeating: -1, count: rows.variableCount)
-      next = FixedArray(uninitialized: rows.count)
-      roots = FixedArray(uninitialized: rows.count)
-      positions = FixedArray(uninitialized: rows.count)
-      below = FixedArray(uninitialized: rows.count)
-      above = FixedArray(uninitialized: rows.count)
-      levels = FixedArray(uninitialized: rows.count)
-      origins = FixedArray(uninitialized: rows.count)
+    fileprivate init(capacity: Int) { all = FixedArray(uninitialized: capacity) }
+
+    /// The bound of a number.
+    subscript(number: Int) -> Bound { all[number] }
+    /// The bound of a number.
+    subscript(number: Int32) -> Bound { all[number] }
+
+    fileprivate mutating func append(_ bound: Bound) {
+      all[count] = bound
+      count += 1
     }
   }
 
-  /// Rows of several classes, in compressed sparse rows; scaled like those they came from.
+  /// A row of several classes, scaled like the one it came from.
+  struct Link {
+    /// The right side.
+    var constant: Double
+    /// What a unit below and above the right side costs.
+    var below: Double
+    var above: Double
+    var level: Int32
+    /// The row it came from.
+    var origin: Int32
+    /// Where its entries start.
+    fileprivate var start: Int32
+    /// Whether it is a required equality that may be taken to hold.
+    var isSure: Bool
+
+    /// Whether it is an equality.
+    var isEquality: Bool { below < 0 && above > 0 }
+  }
+
+  /// Rows of several classes, in compressed sparse rows.
   struct Links: ~Copyable {
+    /// The link of each number, and one more, whose entries start at the end.
+    private let all: FixedArray<Link>
     /// How many there are.
-    fileprivate(set) var count = 0
-    /// Where each row's entries start; one more at the end.
-    let starts: FixedArray<Int32>
-    /// The root of each entry.
+    private(set) var count = 0
+    /// The class of each entry.
     let columns: FixedArray<Int32>
     /// The coefficient of each entry.
     let coefficients: FixedArray<Double>
-    /// The right sides.
-    let constants: FixedArray<Double>
-    /// What a unit below and above the right side costs.
-    let below: FixedArray<Double>
-    let above: FixedArray<Double>
-    /// The level of each row.
-    let levels: FixedArray<Int32>
-    /// The row it came from.
-    let origins: FixedArray<Int32>
-    /// Whether it is a required equality that may be taken to hold.
-    let isSure: FixedArray<Bool>
 
-    fileprivate init(_ rows: RowView) {
-      isSure = FixedArray(uninitialized: rows.count)
-      starts = FixedArray(uninitialized: rows.count + 1)
-      columns = FixedArray(uninitialized: rows.entryCount)
-      coefficients = FixedArray(uninitialized: rows.entryCount)
-      constants = FixedArray(uninitialized: rows.count)
-      below = FixedArray(uninitialized: rows.count)
-      above = FixedArray(uninitialized: rows.count)
-      levels = FixedArray(uninitialized: rows.count)
-      origins = FixedArray(uninitialized: rows.count)
-      starts[0] = 0
+    fileprivate init(capacity: Int, entryCapacity: Int) {
+      all = FixedArray(uninitialized: capacity + 1)
+      columns = FixedArray(uninitialized: entryCapacity)
+      coefficients = FixedArray(uninitialized: entryCapacity)
+      all[0] = .end(0)
     }
 
-    /// The entries of a row.
-    func entries(_ row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
-    /// Whether a row is an equality.
-    func isEquality(_ row: Int) -> Bool { below[row] < 0 && above[row] > 0 }
+    /// The link of a number.
+    subscript(number: Int) -> Link { all[number] }
+    /// The link of a number.
+    subscript(number: Int32) -> Link { all[number] }
+
+    /// The entries of a link.
+    func entries(_ number: Int) -> Range<Int> {
+      Int(all[number].start)..<Int(all[number + 1].start)
+    }
+    /// The entries of all links.
+    var entryCount: Int { Int(all[count].start) }
+
+    fileprivate mutating func append(_ link: Link, _ row: borrowing Substitution) {
+      let start = entryCount
+      for place in 0..<row.count {
+        columns[start + place] = row.columns[place]
+        coefficients[start + place] = row.coefficients[place]
+      }
+      all[count] = link
+      all[count].start = Int32(truncatingIfNeeded: start)
+      count += 1
+      all[count] = .end(Int32(truncatingIfNeeded: start + row.count))
+    }
   }
 
   /// Reduces the rows of a system; those for which `isKept` is true are not substituted, nor taken
   /// to hold.
   init(_ rows: RowView, keeping isKept: borrowing FixedArray<Bool>) {
-    elimination = Elimination(rows, keeping: isKept)
+    var substitution = Substitution(longest: rows.longest, variableCount: rows.variableCount)
+    elimination = Elimination(rows, keeping: isKept, &substitution)
     contradiction = elimination.contradiction
     hasFalseRow = elimination.hasFalseRow
     levelCount = rows.levelCount
-    linkCounts = FixedArray(repeating: 0, count: rows.variableCount)
-    linkSums = FixedArray(repeating: 0, count: rows.variableCount)
-    bounds = Bounds(rows)
-    links = Links(rows)
-    substitute(rows, keeping: isKept)
+    uses = FixedArray(repeating: Use(), count: elimination.classes.count)
+    bounds = Bounds(capacity: rows.count)
+    links = Links(capacity: rows.count, entryCapacity: rows.entryCount)
+    substitute(rows, keeping: isKept, &substitution)
   }
 
   /// Brings the rows that are not done with into terms of the classes.
   private mutating func substitute(
-    _ rows: RowView, keeping isKept: borrowing FixedArray<Bool>
+    _ rows: RowView, keeping isKept: borrowing FixedArray<Bool>,
+    _ substitution: inout Substitution
   ) {
-    var substitution = Substitution(longest: rows.longest, variableCount: rows.variableCount)
     for row in 0..<rows.count where rows.places[row] >= 0 && !elimination.isDone[row] {
       substitution.substitute(rows, row, elimination.classes)
       let relation = rows.relations[row]
@@ -148,40 +180,37 @@ struct Reduction: ~Copyable {
   }
 
   private mutating func addBound(_ row: borrowing Substitution, _ price: Price) {
-    let root = row.columns[0]
-    let coefficient = row.coefficients[0]
-    let bound = bounds.count
-    bounds.positions[bound] = row.constant / coefficient
-    bounds.below[bound] = (coefficient > 0 ? price.below : price.above) * coefficient
-    bounds.above[bound] = (coefficient > 0 ? price.above : price.below) * coefficient
-    bounds.levels[bound] = price.level
-    bounds.origins[bound] = price.origin
-    bounds.roots[bound] = root
-    bounds.next[bound] = bounds.first[root]
-    bounds.first[root] = Int32(truncatingIfNeeded: bound)
-    bounds.count += 1
+    let (root, coefficient) = (row.columns[0], row.coefficients[0])
+    let isRising = coefficient > 0
+    bounds.append(
+      Bound(
+        position: row.constant / coefficient,
+        below: (isRising ? price.below : price.above) * coefficient,
+        above: (isRising ? price.above : price.below) * coefficient,
+        level: price.level, origin: price.origin, root: root, next: uses[root].firstBound))
+    uses[root].firstBound = Int32(truncatingIfNeeded: bounds.count - 1)
   }
 
   private mutating func addLink(
     _ row: borrowing Substitution, _ price: Price, _ isSure: Bool
   ) {
-    let link = links.count
-    links.isSure[link] = isSure
-    var end = Int(links.starts[link])
+    let number = Int32(truncatingIfNeeded: links.count)
     for place in 0..<row.count {
       let root = row.columns[place]
-      links.columns[end] = root
-      links.coefficients[end] = row.coefficients[place]
-      linkCounts[root] += 1
-      linkSums[root] ^= Int32(truncatingIfNeeded: link)
-      end += 1
+      uses[root].linkCount += 1
+      uses[root].linkSum ^= number
     }
-    links.starts[link + 1] = Int32(truncatingIfNeeded: end)
-    links.constants[link] = row.constant
-    links.below[link] = price.below
-    links.above[link] = price.above
-    links.levels[link] = price.level
-    links.origins[link] = price.origin
-    links.count += 1
+    links.append(
+      Link(
+        constant: row.constant, below: price.below, above: price.above, level: price.level,
+        origin: price.origin, start: 0, isSure: isSure),
+      row)
+  }
+}
+
+extension Reduction.Link {
+  /// What stands after the last link.
+  fileprivate static func end(_ start: Int32) -> Self {
+    Self(constant: 0, below: 0, above: 0, level: 0, origin: 0, start: start, isSure: false)
   }
 }

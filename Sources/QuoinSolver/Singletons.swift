@@ -18,36 +18,39 @@ struct Singletons: ~Copyable {
   /// A coefficient smaller than this would magnify rounding.
   private static let leastCoefficient = 1e-3
 
-  /// Takes out what can be; keeps `linkCounts` and `linkSums` true for the links that
+  /// Takes out what can be; keeps `Use.linkCount` and `Use.linkSum` true for the links that
   /// stay; the count of a class that a link decides becomes -1.
   init(_ reduction: borrowing Reduction) {
     isRemoved = FixedArray(repeating: false, count: reduction.links.count)
     steps = GrowingArray()
     guard reduction.links.count > 0 else { return }
-    for root in 0..<reduction.linkCounts.count where reduction.linkCounts[root] == 1 {
-      follow(reduction, from: Int32(truncatingIfNeeded: root))
+    var waiting = GrowingArray<Int32>()
+    for root in 0..<reduction.uses.count where reduction.uses[root].linkCount == 1 {
+      waiting.append(Int32(truncatingIfNeeded: root))
+      follow(reduction, &waiting)
     }
   }
 
-  /// Takes out a class and those that become singletons by it, as far as they form a chain; the
-  /// others are found by a list.
-  private mutating func follow(_ reduction: borrowing Reduction, from start: Int32) {
-    var waiting = [start]
+  /// Takes out the classes that wait and those that become singletons by it.
+  private mutating func follow(
+    _ reduction: borrowing Reduction, _ waiting: inout GrowingArray<Int32>
+  ) {
     while let root = waiting.popLast() {
-      guard reduction.linkCounts[root] == 1, reduction.bounds.first[root] < 0 else { continue }
-      let link = Int(reduction.linkSums[root])
-      guard reduction.links.isEquality(link) else { continue }
+      let use = reduction.uses[root]
+      guard use.linkCount == 1, use.firstBound < 0 else { continue }
+      let link = Int(use.linkSum)
+      guard reduction.links[link].isEquality else { continue }
       let entries = reduction.links.entries(link)
       guard entries.contains(where: { isFit(reduction, $0, root) }) else { continue }
       isRemoved[link] = true
       steps.append(Step(link: Int32(truncatingIfNeeded: link), root: root))
       for entry in entries {
         let other = reduction.links.columns[entry]
-        reduction.linkCounts[other] -= 1
-        reduction.linkSums[other] ^= Int32(truncatingIfNeeded: link)
-        if reduction.linkCounts[other] == 1 { waiting.append(other) }
+        reduction.uses[other].linkCount -= 1
+        reduction.uses[other].linkSum ^= Int32(truncatingIfNeeded: link)
+        if reduction.uses[other].linkCount == 1 { waiting.append(other) }
       }
-      reduction.linkCounts[root] = -1
+      reduction.uses[root].linkCount = -1
     }
   }
 
@@ -60,7 +63,7 @@ struct Singletons: ~Copyable {
   func recover(_ reduction: borrowing Reduction, _ values: borrowing FixedArray<Double>) {
     for index in stride(from: steps.count - 1, through: 0, by: -1) {
       let step = steps[index]
-      var rest = reduction.links.constants[Int(step.link)]
+      var rest = reduction.links[Int(step.link)].constant
       var own = 1.0
       for entry in reduction.links.entries(Int(step.link)) {
         let root = reduction.links.columns[entry]

@@ -2,7 +2,7 @@
 struct Substitution: ~Copyable {
   /// How many roots the row has.
   private(set) var count = 0
-  /// The roots.
+  /// The roots, or the numbers of the classes.
   let columns: FixedArray<Int32>
   /// Their coefficients.
   let coefficients: FixedArray<Double>
@@ -10,6 +10,7 @@ struct Substitution: ~Copyable {
   private(set) var constant = 0.0
   /// The size of the numbers that were added up.
   private(set) var magnitude = 0.0
+  /// The size of the numbers that were added up to each coefficient.
   private let sizes: FixedArray<Double>
   /// Where each root stands in `columns`; only for long rows, else -1.
   private let places: FixedArray<Int32>
@@ -41,26 +42,25 @@ struct Substitution: ~Copyable {
     let isLong = last - first > Self.short
     var (right, size, used) = (rows.constants[row], abs(rows.constants[row]), 0)
     for entry in first..<last {
-      let variable = rows.columns[entry]
+      let member = classes[rows.columns[entry]]
       let coefficient = rows.coefficients[entry]
-      let shift = coefficient * classes.offsets[variable]
+      let shift = coefficient * member.offset
       right -= shift
       size += abs(shift)
-      let root = classes.roots[variable]
-      guard root >= 0 else { continue }
-      let share = coefficient * classes.scales[variable]
+      guard member.root >= 0 else { continue }
+      let share = coefficient * member.scale
       var place = 0
       if isLong {
-        place = places[root] < 0 ? used : Int(places[root])
-        places[root] = Int32(truncatingIfNeeded: place)
+        place = places[member.root] < 0 ? used : Int(places[member.root])
+        places[member.root] = Int32(truncatingIfNeeded: place)
       } else {
-        while place < used && columns[place] != root { place += 1 }
+        while place < used && columns[place] != member.root { place += 1 }
       }
       if place < used {
         coefficients[place] += share
         sizes[place] += abs(share)
       } else {
-        columns[place] = root
+        columns[place] = member.root
         coefficients[place] = share
         sizes[place] = abs(share)
         used += 1
@@ -70,8 +70,10 @@ struct Substitution: ~Copyable {
     var kept = 0
     for place in 0..<used
     where abs(coefficients[place]) > Tolerance.coefficient * sizes[place] {
-      columns[kept] = columns[place]
-      coefficients[kept] = coefficients[place]
+      if kept < place {
+        columns[kept] = columns[place]
+        coefficients[kept] = coefficients[place]
+      }
       kept += 1
     }
     (constant, magnitude, count) = (right, size, kept)

@@ -74,24 +74,30 @@ enum SolveCommand {
 
   /// Solves for a third of a second, at least thrice, or as often as said; the last result and the
   /// median time.
+  ///
+  /// Solves that take microseconds are timed in batches, lest reading the clock count as solving.
   private static func measure<Result>(
     _ options: Options, _ solve: () -> Result
   ) -> (Result, Double) {
+    let first = options.clock.microseconds
+    var result = solve()
+    let batch = batchSize(options, options.clock.microseconds - first)
     var times: [Double] = []
     var total = 0.0
-    while true {
+    while options.repeats.map({ times.count < $0 }) ?? (times.count < 3 || total < 300_000) {
       let start = options.clock.microseconds
-      let result = solve()
+      for _ in 0..<batch { result = solve() }
       let time = options.clock.microseconds - start
-      times.append(time)
+      times.append(time / Double(batch))
       total += time
-      let isEnough =
-        options.repeats.map { times.count >= $0 } ?? (times.count >= 3 && total > 300_000)
-      if isEnough {
-        times.sort()
-        return (result, times[times.count / 2])
-      }
     }
+    times.sort()
+    return (result, times[times.count / 2])
+  }
+
+  /// How many solves of so many microseconds are timed together: some 200 µs of them.
+  private static func batchSize(_ options: Options, _ time: Double) -> Int {
+    options.repeats == nil ? Int(max(1, min(100, 200 / max(time, 1)))) : 1
   }
 
   private static func options(_ arguments: [String]) -> Options {

@@ -28,7 +28,7 @@ struct GeneratedBatch {
       sources["\(name).swift"] = code
     }
     sources["Custom.swift"] = Self.customViews
-    sources["main.swift"] = Self.main(classes)
+    sources["main.swift"] = Self.main(classes.map { ($0, sources["\($0).swift"] ?? "") })
     self.screens = screens
     self.classes = classes
     tables = screens.flatMap { screen in
@@ -41,7 +41,8 @@ struct GeneratedBatch {
   /// Runs the program; answers by name.
   ///
   /// With `isReused` a screen's view is made once for each direction, and then given the other
-  /// sizes and text sizes: the settings of a direction follow each other.
+  /// sizes and text sizes: the settings of a direction follow each other. Between them it shows other
+  /// texts and insets.
   func answers(isReused: Bool) throws -> [String: ScreenAnswer] {
     var requests: [ScreenRequest] = []
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
@@ -82,15 +83,43 @@ struct GeneratedBatch {
     final class MapOverlay: UIView {}
     """
 
-  private static func main(_ classes: [String]) -> String {
-    let lines = classes.map { "  \"\($0)\": { \($0)(frame: $0) }," }
+  private static func main(_ screens: [(name: String, code: String)]) -> String {
+    let entries = screens.map { name, code in
+      """
+        "\(name)": RunnableScreen(
+          make: { \(name)(frame: $0) },
+          change: { change(&$0.parameters) },
+          changeBack: { $0.parameters = .init() }),
+      """
+    }
+    let changes = screens.map { name, code in
+      """
+      @MainActor func change(_ parameters: inout \(name).Parameters) {
+      \(otherValues(in: code).map { "  parameters.\($0)" }.joined(separator: "\n"))
+      }
+      """
+    }
     return """
       import UIKit
 
+      \(changes.joined(separator: "\n\n"))
+
       var runner = ScreenRunner([
-      \(lines.joined(separator: "\n"))
+      \(entries.joined(separator: "\n"))
       ])
       try runner.run()
       """
+  }
+
+  /// Other texts and insets for the parameters of a screen, as assignments.
+  private static func otherValues(in code: String) -> [String] {
+    let texts = code.matches(of: /var (\w+(?:Text|Title|Placeholder)) = "/).map {
+      "\($0.1) = \"Something else to read\""
+    }
+    let insets = code.matches(of: /var (\w+) = (\w+Insets)(?:\(|\.zero)/).map {
+      "\($0.1) = \($0.2)(top: 3, \($0.2 == "UIEdgeInsets" ? "left" : "leading"): 21, bottom: 5, "
+        + "\($0.2 == "UIEdgeInsets" ? "right" : "trailing"): 8)"
+    }
+    return texts + insets
   }
 }

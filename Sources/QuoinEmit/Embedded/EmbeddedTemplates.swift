@@ -54,17 +54,18 @@ enum EmbeddedTemplates {
         }
 
         {{access}}override func contentRect(forBounds bounds: CGRect) -> CGRect {
-          super.contentRect(forBounds: bounds).inset(by: contentInsets.edgeInsets(in: self))
+          // As with UIKit's own insets, the 6 points above and below are there without any only.
+          contentInsets == .zero
+            ? super.contentRect(forBounds: bounds)
+            : bounds.inset(by: contentInsets.edgeInsets(in: self))
         }
 
         {{access}}override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-          super.titleRect(forContentRect: contentRect).inset(by: titleInsets.edgeInsets(in: self))
+          super.titleRect(forContentRect: contentRect.inset(by: titleInsets.edgeInsets(in: self)))
         }
 
         {{access}}override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-          let sides = imageInsets.edgeInsets(in: self)
-          return super.imageRect(forContentRect: contentRect)
-            .offsetBy(dx: (sides.left - sides.right) / 2, dy: (sides.top - sides.bottom) / 2)
+          super.imageRect(forContentRect: contentRect.inset(by: imageInsets.edgeInsets(in: self)))
         }
 
         // MARK: Interface Builder
@@ -122,8 +123,9 @@ enum EmbeddedTemplates {
         }
 
         {{access}}override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
-          super.placeholderRect(forBounds: bounds)
-            .inset(by: (placeholderInsets ?? insets).edgeInsets(in: self))
+          // UIKit's own rectangle is that of the text, whose insets would count twice.
+          let rect = isEditing ? super.editingRect(forBounds: bounds) : super.textRect(forBounds: bounds)
+          return rect.inset(by: (placeholderInsets ?? insets).edgeInsets(in: self))
         }
 
         /// UIKit's own size knows nothing of the rectangles.
@@ -174,18 +176,21 @@ enum EmbeddedTemplates {
     (
       "label-container",
       ##"""
-      /// A label in a view with margins: a padded label without a subclass of `UILabel`.
+      /// A label in a view with margins: a padded label that measures and draws as UIKit's own.
       ///
-      /// The label has the text's properties and the priorities of its size.
+      /// The label has the text's properties. The view is as large as the label and the room around it; how
+      /// strongly it wants to be is the label's to say, as a constraint of its own would count twice.
       {{access}}class LabelContainer: UIView {
         /// The label.
-        {{access}}let label = UILabel()
+        {{access}}let label: UILabel = ContainedLabel()
 
         /// The room around the text.
         {{access}}var insets = NSDirectionalEdgeInsets.zero {
           didSet {
+            guard insets != oldValue else { return }
             directionalLayoutMargins = insets
             wrapLabel()
+            invalidateIntrinsicContentSize()
           }
         }
 
@@ -204,11 +209,55 @@ enum EmbeddedTemplates {
           addLabel()
         }
 
+        // MARK: Size
+
+        /// What stacks share a length by.
+        {{access}}override var intrinsicContentSize: CGSize { padded(label.intrinsicContentSize) }
+
+        {{access}}override func sizeThatFits(_ size: CGSize) -> CGSize {
+          let room = CGSize(
+            width: max(0, size.width - insets.leading - insets.trailing),
+            height: max(0, size.height - insets.top - insets.bottom))
+          return padded(label.sizeThatFits(room))
+        }
+
+        {{access}}override func contentHuggingPriority(
+          for axis: NSLayoutConstraint.Axis
+        ) -> UILayoutPriority {
+          label.contentHuggingPriority(for: axis)
+        }
+
+        {{access}}override func setContentHuggingPriority(
+          _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+        ) {
+          label.setContentHuggingPriority(priority, for: axis)
+        }
+
+        {{access}}override func contentCompressionResistancePriority(
+          for axis: NSLayoutConstraint.Axis
+        ) -> UILayoutPriority {
+          label.contentCompressionResistancePriority(for: axis)
+        }
+
+        {{access}}override func setContentCompressionResistancePriority(
+          _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+        ) {
+          label.setContentCompressionResistancePriority(priority, for: axis)
+        }
+
+        // MARK: Baselines
+
         {{access}}override var forFirstBaselineLayout: UIView { label }
 
         {{access}}override var forLastBaselineLayout: UIView { label }
 
+        // MARK: Set-up
+
         private func addLabel() {
+          for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            super.setContentHuggingPriority(.init(1), for: axis)
+            super.setContentCompressionResistancePriority(.init(1), for: axis)
+          }
           insetsLayoutMarginsFromSafeArea = false
           directionalLayoutMargins = .zero
           addSubviews(label)
@@ -230,6 +279,53 @@ enum EmbeddedTemplates {
           label.preferredMaxLayoutWidth =
             preferredMaxLayoutWidth == 0
             ? 0 : max(0, preferredMaxLayoutWidth - insets.leading - insets.trailing)
+        }
+
+        private func padded(_ size: CGSize) -> CGSize {
+          CGSize(
+            width: size.width + insets.leading + insets.trailing,
+            height: size.height + insets.top + insets.bottom)
+        }
+      }
+
+      /// A label whose container hears of each change of its size: of text, font, lines and text size, by
+      /// whomever.
+      private final class ContainedLabel: UILabel {
+        override func invalidateIntrinsicContentSize() {
+          super.invalidateIntrinsicContentSize()
+          superview?.invalidateIntrinsicContentSize()
+        }
+      }
+
+      extension UIStackView {
+        /// Makes texts of several lines in a row equally wide, ten above their resistance.
+        ///
+        /// UIKit does so with labels where a row has several of them; those in containers it does not see.
+        /// To be called again when a view in the row is shown or hidden.
+        {{access}}func shareTextWidths() {
+          let name = "share of a text of several lines"
+          NSLayoutConstraint.deactivate(constraints.filter { $0.identifier == name })
+          let visible = arrangedSubviews.filter { !$0.isHidden }
+          let texts = visible.filter { view in
+            let label = view as? UILabel ?? (view as? LabelContainer)?.label
+            return label.map { $0.numberOfLines != 1 } ?? false
+          }
+          guard axis == .horizontal, distribution == .fill, texts.count > 1 else { return }
+          let count = CGFloat(visible.count)
+          let rooms = visible.dropLast().map { view in
+            let room = customSpacing(after: view)
+            return room == UIStackView.spacingUseDefault ? spacing : room
+          }
+          let canvas = isLayoutMarginsRelativeArrangement ? layoutMarginsGuide.widthAnchor : widthAnchor
+          let isSeenByUIKit = texts.filter { $0 is UILabel }.count > 1
+          let own = texts.filter { !($0 is UILabel && isSeenByUIKit) }
+          NSLayoutConstraint.activate(
+            own.map { view in
+              let resistance = view.contentCompressionResistancePriority(for: .horizontal)
+              return view.widthAnchor.constraint(
+                equalTo: canvas, multiplier: 1 / count, constant: -rooms.reduce(0, +) / count
+              ).identified(name, priority: .init(min(999, resistance.rawValue + 10)))
+            })
         }
       }
 
@@ -374,12 +470,12 @@ enum EmbeddedTemplates {
       {{access}}final class SideView: UIView {
         /// Further room at the left.
         {{access}}var leftRoom: CGFloat = 0 {
-          didSet { sizeChanged() }
+          didSet { if leftRoom != oldValue { sizeChanged() } }
         }
 
         /// Further room at the right.
         {{access}}var rightRoom: CGFloat = 0 {
-          didSet { sizeChanged() }
+          didSet { if rightRoom != oldValue { sizeChanged() } }
         }
 
         private let content: UIView?
@@ -530,6 +626,22 @@ enum EmbeddedTemplates {
         }
       }
 
+      /// Tells of what people type into a text view, for as long as it is kept.
+      {{access}}final class TextEdits {
+        private let token: any NSObjectProtocol
+
+        /// Calls an action after each edit of a view.
+        @MainActor {{access}}init(of view: UITextView, _ action: @escaping @MainActor () -> Void) {
+          token = NotificationCenter.default.addObserver(
+            forName: UITextView.textDidChangeNotification, object: view, queue: nil
+          ) { _ in
+            MainActor.assumeIsolated { action() }
+          }
+        }
+
+        deinit { NotificationCenter.default.removeObserver(token) }
+      }
+
       // MARK: - Hierarchy and constraints
 
       extension UIView {
@@ -667,13 +779,19 @@ enum EmbeddedTemplates {
       // MARK: - Pictures
 
       extension UIImage {
-        /// The picture at a size; a symbol still takes the colour of where it is shown.
+        /// The picture in the middle of a size, as large as fits; a symbol still takes the colour of where
+        /// it is shown, and what turns with the direction still turns.
         {{access}}func sized(width: CGFloat, height: CGFloat) -> UIImage {
-          let size = CGSize(width: width, height: height)
-          let image = UIGraphicsImageRenderer(size: size).image { _ in
-            draw(in: CGRect(origin: .zero, size: size))
+          let room = CGSize(width: width, height: height)
+          let share = min(width / max(size.width, 1), height / max(size.height, 1))
+          let fitting = CGSize(width: size.width * share, height: size.height * share)
+          let origin = CGPoint(x: (width - fitting.width) / 2, y: (height - fitting.height) / 2)
+          var image = UIGraphicsImageRenderer(size: room).image { _ in
+            draw(in: CGRect(origin: origin, size: fitting))
           }
-          return isSymbolImage ? image.withRenderingMode(.alwaysTemplate) : image
+          if isSymbolImage { image = image.withRenderingMode(.alwaysTemplate) }
+          return flipsForRightToLeftLayoutDirection
+            ? image.imageFlippedForRightToLeftLayoutDirection() : image
         }
       }
 
@@ -1020,22 +1138,35 @@ enum EmbeddedTemplates {
       /// Insets of a plain text field, without a subclass: its side views make room at its sides, two
       /// constraints on its height above and below.
       extension UITextField {
-        /// Gives the text room; to be called again when the font has changed.
-        {{access}}func setInsets(_ insets: NSDirectionalEdgeInsets) {
-          let sides = insets.edgeInsets(in: self)
-          if let room = leftView as? SideView {
-            room.rightRoom = sides.left
-          } else {
-            leftView = SideView(width: sides.left)
+        /// Gives the text room, another one while it is edited and where the placeholder shows; to be called
+        /// again when the text or the font has changed.
+        {{access}}func setInsets(
+          _ insets: NSDirectionalEdgeInsets, editing: NSDirectionalEdgeInsets? = nil,
+          placeholder: NSDirectionalEdgeInsets? = nil
+        ) {
+          let shown =
+            if let placeholder, text?.isEmpty ?? true { placeholder } else {
+              isEditing ? editing ?? insets : insets
+            }
+          let sides = shown.edgeInsets(in: self)
+          if leftView == nil {
+            leftView = SideView(width: 0)
             leftViewMode = .always
           }
-          if let room = rightView as? SideView {
-            room.leftRoom = sides.right
-          } else {
-            rightView = SideView(width: sides.right)
+          if rightView == nil {
+            rightView = SideView(width: 0)
             rightViewMode = .always
           }
+          (leftView as? SideView)?.rightRoom = sides.left
+          (rightView as? SideView)?.leftRoom = sides.right
           keepHeight(intrinsicContentSize.height + sides.top + sides.bottom)
+          guard editing != nil || placeholder != nil else { return }
+          // UIKit keeps one action of an identifier.
+          addAction(
+            UIAction(identifier: .init("insets")) { action in
+              (action.sender as? UITextField)?
+                .setInsets(insets, editing: editing, placeholder: placeholder)
+            }, for: [.editingDidBegin, .editingChanged, .editingDidEnd])
         }
 
         /// The height that the content asks for, as strongly as the field's own asks.
@@ -1097,6 +1228,9 @@ enum EmbeddedTemplates {
       {{#spans}}
         private let {{name}} = UILayoutGuide()
       {{/spans}}
+      {{#hasTextEdits}}
+        private var textEdits: [TextEdits] = []
+      {{/hasTextEdits}}
       {{#namedConstraints}}
 
       {{#isOne}}
@@ -1156,6 +1290,12 @@ enum EmbeddedTemplates {
         // MARK: - Constraints
 
         private func setUpConstraints() {
+      {{#usesKeyboard}}
+          if #available(iOS 17.0, *) {
+            // While the keyboard is down its top is the bottom of the screen, not of the safe area.
+            keyboardLayoutGuide.usesBottomSafeArea = false
+          }
+      {{/usesKeyboard}}
       {{#layoutGuides}}
           addLayoutGuide({{guide}})
       {{/layoutGuides}}

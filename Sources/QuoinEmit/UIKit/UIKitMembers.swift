@@ -106,6 +106,6 @@ enum UIKitMembers {
   /// What the generated class and its support have.
   private static let own: [String] = [
     "parameters", "Parameters", "Protocol", "Self", "setUpConstraints", "setUpViews",
-    "towardTrailing", "Type", "update", "updateLayerColors",
+    "textEdits", "towardTrailing", "Type", "update", "updateLayerColors",
   ]
 }

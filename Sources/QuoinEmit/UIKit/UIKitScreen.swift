@@ -74,10 +74,19 @@ struct UIKitScreen {
       "layoutGuides": .list((names.guides + names.spans).map { .map(["guide": .code($0)]) }),
       "spans": .list(names.spans.map { .map(["name": .code($0)]) }),
       "constraintGroups": .list(constraintGroups),
-      "updates": .statements(views.flatMap(\.update)),
+      "updates": .statements(views.flatMap(\.update) + textWidths),
+      "hasTextEdits": .flag(views.contains(where: \.hasTextEdits)),
+      "usesKeyboard": .flag(usesKeyboard),
       "hasLayout": .flag(!layout.isEmpty),
       "layout": .statements(layout),
     ])
+  }
+
+  /// Whether a constraint names the keyboard.
+  private var usesKeyboard: Bool {
+    screen.constraints.contains { constraint in
+      (constraint.left.terms + constraint.right.terms).contains { $0.anchor.box == .keyboard }
+    }
   }
 
   private static func fileName(_ range: SourceRange) -> String {
@@ -164,6 +173,21 @@ struct UIKitScreen {
       }
     }
     return statements
+  }
+
+  /// The rows in which texts of several lines stand in containers, where UIKit does not see them.
+  private var textWidths: [UIKitStatement] {
+    var texts: [Int: [UIKitViewCode]] = [:]
+    for (view, code) in zip(screen.views, views) where code.hasSeveralLines {
+      if let parent = view.parent { texts[parent, default: []].append(code) }
+    }
+    return screen.views.indices.compactMap { index in
+      guard let stack = screen.views[index].stack, stack.axis == .horizontal,
+        stack.distribution == .fill, let texts = texts[index], texts.count > 1,
+        texts.contains(where: \.isContainer)
+      else { return nil }
+      return .call("\(views[index].name).shareTextWidths()")
+    }
   }
 
   /// The constraints, those of one box after another together; named ones by their properties.

@@ -18,12 +18,8 @@ extension UIKitViewCode {
   private mutating func writeClassic(_ button: ButtonElement, _ text: TextContent) {
     let hasInsets = [button.contentInsets, button.titleInsets, button.imageInsets]
       .contains { ($0?.edges ?? .zero) != .zero }
-    if hasInsets {
-      className = "InsetButton"
-    } else {
-      className = "UIButton"
-      arguments = "type: .system"
-    }
+    className = hasInsets ? "InsetButton" : "UIButton"
+    arguments = "type: .system"
     set("titleLabel?.font", SwiftExpression.font(text.font))
     if text.font.textStyle != nil {
       set("titleLabel?.adjustsFontForContentSizeCategory", "true")
@@ -34,7 +30,7 @@ extension UIKitViewCode {
       set("titleLabel?.adjustsFontSizeToFitWidth", "true")
       set("titleLabel?.minimumScaleFactor", SwiftExpression.number(text.minimumScale))
     }
-    writeTitle(text)
+    writeTitle(text, hasColor: button.hasColor)
     if let picture = text.companions?.picture {
       update.append(.call("\(name).setImage(\(image(picture, button)), for: .normal)"))
     }
@@ -48,10 +44,12 @@ extension UIKitViewCode {
     }
   }
 
-  private mutating func writeTitle(_ text: TextContent) {
+  /// The title; UIKit's own colour is not set, since a state without a colour takes the normal one's,
+  /// and a button that is disabled would not look it.
+  private mutating func writeTitle(_ text: TextContent, hasColor: Bool) {
     let title = parameter("Title", .text(text.text))
     guard text.kern != 0 else {
-      call("setTitleColor(\(SwiftExpression.color(text.color)), for: .normal)")
+      if hasColor { call("setTitleColor(\(SwiftExpression.color(text.color)), for: .normal)") }
       update.append(.call("\(name).setTitle(\(title), for: .normal)"))
       return
     }
@@ -100,6 +98,7 @@ extension UIKitViewCode {
     if text.lineBreak != .middle {
       set("configuration?.titleLineBreakMode", text.lineBreak.member)
     }
+    if text.alignment != .center { writeAlignment(text.alignment) }
     let title = parameter("Title", .text(text.text))
     set(
       "configuration?.titleTextAttributesTransformer", ".font(\(SwiftExpression.font(text.font)))")
@@ -117,6 +116,7 @@ extension UIKitViewCode {
       set("configuration?.subtitleTextAttributesTransformer", ".font(\(font))")
       assign("subtitle", parameter)
       set("configuration?.titlePadding", SwiftExpression.number(companions.titlePadding))
+      assign("titleAlignment", titleAlignment)
     }
     guard let picture = companions.picture else { return }
     if button.imagePlacement != .leading {
@@ -126,6 +126,17 @@ extension UIKitViewCode {
       set("configuration?.imagePadding", SwiftExpression.number(companions.imagePadding))
     }
     assign("image", image(picture, button))
+  }
+
+  /// Where title and subtitle stand to each other: with the content; UIKit would look at the picture.
+  private var titleAlignment: String {
+    let isLeftToRight = "effectiveUserInterfaceLayoutDirection == .leftToRight"
+    return switch text?.alignment {
+    case .left: "\(isLeftToRight) ? .leading : .trailing"
+    case .right: "\(isLeftToRight) ? .trailing : .leading"
+    case .center: ".center"
+    case .natural, .justified, nil: ".leading"
+    }
   }
 
   private mutating func assign(_ property: String, _ code: String) {

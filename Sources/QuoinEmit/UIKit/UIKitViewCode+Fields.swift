@@ -25,7 +25,7 @@ extension UIKitViewCode {
     if input.isSecure { set("isSecureTextEntry", "true") }
     if input.keyboard != .default { set("keyboardType", input.keyboard.member) }
     writeSideViews(field)
-    parameterize("text", "Text", .text(field.text))
+    parameterize(editedText: field.text, isField: true)
     if let placeholder = input.placeholder {
       parameterize("placeholder", "Placeholder", .text(placeholder))
     }
@@ -43,12 +43,20 @@ extension UIKitViewCode {
     }
   }
 
-  /// The insets of each state; a field without a subclass has one room for all.
+  /// The insets of each state.
   private mutating func writeInsets(of field: FieldElement) {
     guard options.insets == .subclass else {
-      let insets = parameter(insets: field.insets, "Insets")
-      update.append(.call("\(name).setInsets(\(insets))"))
-      layout.append(.call("\(name).setInsets(\(insets))"))
+      var arguments = [parameter(insets: field.insets, "Insets")]
+      if field.editingInsets != field.insets {
+        arguments.append("editing: " + parameter(insets: field.editingInsets, "EditingInsets"))
+      }
+      if field.placeholderInsets != field.insets {
+        arguments.append(
+          "placeholder: " + parameter(insets: field.placeholderInsets, "PlaceholderInsets"))
+      }
+      let call = UIKitStatement.call(SwiftExpression.call("\(name).setInsets", arguments))
+      update.append(call)
+      layout.append(call)
       return
     }
     parameterize(insets: field.insets, "insets", "Insets")

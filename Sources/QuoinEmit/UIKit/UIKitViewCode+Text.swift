@@ -8,13 +8,21 @@ extension UIKitViewCode {
     if case .text(let text) = view.content { text } else { nil }
   }
 
+  /// Whether the view is a label in a container.
+  var isContainer: Bool { className == InsetsWay.container.labelClass }
+
+  /// Whether the view is a label of more than one line.
+  var hasSeveralLines: Bool {
+    guard case .label = view.element, let text else { return false }
+    return text.lineLimit != 1
+  }
+
   /// A label, padded where the spec says so.
   mutating func writeLabel(_ insets: WrittenInsets) {
     guard let text else { return }
     let isPadded = insets.edges != .zero
     className = isPadded ? options.insets.labelClass : "UILabel"
-    if isPadded, options.insets == .container { contentPath = "label." }
-    let label = contentPath
+    let label = isContainer ? "label." : ""
     writeFont(text.font, at: label)
     if text.color.origin != .system("label") {
       set(label + "textColor", SwiftExpression.color(text.color))
@@ -44,7 +52,11 @@ extension UIKitViewCode {
     if text.alignment != .natural { set("textAlignment", ".\(text.alignment.rawValue)") }
     if !view.scrolls { set("isScrollEnabled", "false") }
     if !isEditable { set("isEditable", "false") }
-    parameterize("text", "Text", .text(text.text))
+    if isEditable {
+      parameterize(editedText: text.text, isField: false)
+    } else {
+      parameterize("text", "Text", .text(text.text))
+    }
     if insets.edges != .zero { parameterize(insets: insets, "insets", "Insets") }
   }
 

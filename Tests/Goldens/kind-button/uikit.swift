@@ -170,6 +170,7 @@ public final class ButtonsView: UIView {
 
     subtitled.accessibilityIdentifier = "subtitled"
     subtitled.configuration = .filled()
+    subtitled.contentHorizontalAlignment = .left
     subtitled.configuration?.titleTextAttributesTransformer = .font(.preferredFont(forTextStyle: .body))
     subtitled.configuration?.subtitleTextAttributesTransformer = .font(.preferredFont(forTextStyle: .caption1))
     subtitled.configuration?.titlePadding = 1
@@ -339,9 +340,11 @@ public final class ButtonsView: UIView {
     bottomPicture.configuration?.image = parameters.bottomPictureImage?.sized(width: 40, height: 20)
     subtitled.configuration?.title = parameters.subtitledTitle
     subtitled.configuration?.subtitle = parameters.subtitledSubtitle
+    subtitled.configuration?.titleAlignment = effectiveUserInterfaceLayoutDirection == .leftToRight ? .leading : .trailing
     subtitled.configuration?.image = parameters.subtitledImage?.sized(width: 20, height: 20)
     centred.configuration?.title = parameters.centredTitle
     centred.configuration?.subtitle = parameters.centredSubtitle
+    centred.configuration?.titleAlignment = .center
     centred.configuration?.contentInsets = parameters.centredInsets
     long.configuration?.title = parameters.longTitle
   }

@@ -53,6 +53,24 @@ import Testing
         == ["name-clash 6:10 'col-umn' and 'colUmn' are both called colUmn in Swift | 7"])
   }
 
+  /// A constraint's name is a property too; several constraints may have one.
+  @Test func isToldOfNamesOfConstraints() throws {
+    let views = """
+      views:
+        a:
+          label: x
+          top: {value: 0, name: bothEdges}
+          leading: {value: 0, name: bothEdges}
+        b: {label: x, top: {value: 9, name: a}, leading: {value: 0, name: both-edges}}
+      """
+    #expect(try findings(views, "swift") == [])
+    #expect(
+      try findings(views, "uikit") == [
+        "name-clash 11:30 'a' is an id and the name of a constraint: both are called a in Swift | 7",
+        "name-clash 11:60 'both-edges' and 'bothEdges' are both called bothEdges in Swift | 9",
+      ])
+  }
+
   @Test func isNotToldOfLookAlikes() throws {
     let views = """
       views:

@@ -78,6 +78,25 @@ import Testing
     #expect(container.has("a.accessibilityIdentifier = \"a\""))
   }
 
+  /// UIKit sees no labels in containers: a row with several texts of several lines shares itself.
+  @Test func rowsShareTheWidthOfTextsInContainers() {
+    let views = """
+      views:
+        padded:
+          hstack: {a: {label: x, insets: 4, lines: 0}, b: {label: y, lines: 0}}
+          top: 0
+          leading: 0
+        plain: {hstack: {c: {label: x, lines: 0}, d: {label: y, lines: 0}}, top: 0, leading: 0}
+        single: {hstack: {e: {label: x, insets: 4, lines: 0}, f: {label: y}}, top: 0, leading: 0}
+        column: {vstack: {g: {label: x, insets: 4, lines: 0}, h: {label: y, lines: 0}}, top: 0}
+      """
+    let calls = GeneratedCode(views, insets: .container).lines.filter {
+      $0.contains("shareTextWidths")
+    }
+    #expect(calls == ["padded.shareTextWidths()"])
+    #expect(!GeneratedCode(views).lines.contains { $0.contains("shareTextWidths") })
+  }
+
   /// Whatever a screen shows is a parameter, and `update` sets each.
   @Test func updateSetsEveryParameter() {
     let code = GeneratedCode(
@@ -113,7 +132,8 @@ import Testing
     }
   }
 
-  /// Two ids and the suffixes of their parameters may come to one name.
+  /// Two ids and the suffixes of their parameters may come to one name, which is an error; what is
+  /// written nevertheless compiles.
   @Test func parametersHaveNamesOfTheirOwn() {
     let code = GeneratedCode(
       """
@@ -136,6 +156,27 @@ import Testing
     #expect(code.has("b.accessibilityIdentifier = \"rating\""))
     #expect(code.has("b.isAccessibilityElement = true", "b.accessibilityLabel = \"Five stars\""))
     #expect(code.has("b.accessibilityTraits = [.image, .header]"))
+  }
+
+  /// What is newer than iOS 15 stands behind `#available`, with what was there before.
+  @Test func newerMembersAreAskedFor() {
+    let code = GeneratedCode(
+      """
+      views:
+        a: {label: x, accessibility: {traits: [toggleButton, header]}, top: 0, leading: 0}
+        b: {datePicker: yearAndMonth, top: 0, leading: 0}
+        c: {datePicker: time, top: 0, leading: 0}
+      """)
+    #expect(
+      code.has(
+        "a.accessibilityTraits = [.header]", "if #available(iOS 17.0, *) {",
+        "a.accessibilityTraits.insert(.toggleButton)", "} else {",
+        "a.accessibilityTraits.insert(.button)", "}"))
+    #expect(
+      code.has(
+        "if #available(iOS 17.4, *) {", "b.datePickerMode = .yearAndMonth", "} else {",
+        "b.datePickerMode = .date", "}"))
+    #expect(code.has("c.datePickerMode = .time"))
   }
 
   /// Members of UIView, types, words of the language, and what is no identifier.

@@ -32,7 +32,7 @@
 
   /// Where the parts stand in bounds.
   func places(in bounds: CGRect) -> (title: CGRect, subtitle: CGRect, picture: CGRect) {
-    let area = bounds.inset(by: insets)
+    let area = area(in: bounds)
     let room = max(0, area.width - (isRow ? picture.width + gap : 0))
     let titleSize = limited(size(of: title), to: room)
     let subtitleSize = limited(size(of: subtitle), to: room)
@@ -62,15 +62,18 @@
     return (
       CGRect(
         origin: CGPoint(
-          x: textsOrigin.x + (texts.width - titleSize.width) * share, y: textsOrigin.y),
+          x: textsOrigin.x + (texts.width - titleSize.width) * textShare, y: textsOrigin.y),
         size: titleSize),
       CGRect(
         origin: CGPoint(
-          x: textsOrigin.x + (texts.width - subtitleSize.width) * share,
+          x: textsOrigin.x + (texts.width - subtitleSize.width) * textShare,
           y: textsOrigin.y + texts.height - subtitleSize.height), size: subtitleSize),
       CGRect(origin: pictureOrigin, size: picture)
     )
   }
+
+  /// What the insets leave of bounds.
+  func area(in bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
 
   private var insets: UIEdgeInsets {
     configuration.contentInsets.resolved(button.effectiveUserInterfaceLayoutDirection)
@@ -102,6 +105,17 @@
     case .left, .fill: 0
     case .right: 1
     default: 0.5
+    }
+  }
+
+  /// Which share of the free width stands before the shorter one of title and subtitle.
+  private var textShare: CGFloat {
+    let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch configuration.titleAlignment {
+    case .automatic: return share
+    case .leading: return isMirrored ? 1 : 0
+    case .center: return 0.5
+    case .trailing: return isMirrored ? 0 : 1
     }
   }
 

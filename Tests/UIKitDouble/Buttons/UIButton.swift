@@ -139,6 +139,11 @@
     return (rect.minY + inner.first, rect.minY + inner.last)
   }
 
+  /// What the edges leave of a button, in which title and picture stand.
+  override var shownTextRect: CGRect? {
+    configured?.area(in: bounds) ?? contentRect(forBounds: bounds)
+  }
+
   override func traitsChanged(from previous: UITraitCollection) { configurationChanged() }
 
   private func setUp() {

@@ -30,7 +30,8 @@ public struct ScreenRequest: Codable, Sendable {
   public var images: [String: [Double]]
   /// The identifiers of fields that are edited.
   public var edited: [String]
-  /// Whether the view of the last request is laid out again, with new surroundings.
+  /// Whether the view of the last request is laid out again, with new surroundings, after it showed
+  /// something else.
   public var isReused: Bool
 
   /// Makes a request of a setting.
@@ -65,14 +66,24 @@ public struct ScreenAnswer: Codable, Sendable {
   public var name: String
   /// The frames by accessibility identifier, from the screen's origin: x, y, width, height.
   public var frames: [String: [Double]]
-  /// The rectangles that labels draw their texts in, by identifier, likewise.
-  public var texts: [String: [Double]]
+  /// What is in the views that show a text, by identifier.
+  public var texts: [String: TextAnswer]
   /// The identifiers of the views of which several layouts fit the constraints.
   public var ambiguous: [String]
   /// What UIKit would have said on the console.
   public var findings: [String]
   /// The methods that were exchanged until then.
   public var exchanges: [String]
+}
+
+/// Where the text of a view is.
+public struct TextAnswer: Codable, Sendable {
+  /// The rectangle in which it is drawn, from the screen's origin: x, y, width, height.
+  public var rect: [Double]
+  /// Its first and last baseline, from the screen's top; none without a text.
+  public var baselines: [Double]
+  /// The left and the right end of a button's title; none of what has none.
+  public var title: [Double]
 }
 
 extension ScreenRequest {

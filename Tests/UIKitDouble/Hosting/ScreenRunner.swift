@@ -1,10 +1,30 @@
+/// A screen's class, as far as a program uses it.
+public struct RunnableScreen {
+  /// Makes a view in a frame.
+  let make: @MainActor (CGRect) -> UIView
+  /// Makes a view show something else than at first.
+  let change: @MainActor (UIView) -> Void
+  /// Makes a view show what it did at first.
+  let changeBack: @MainActor (UIView) -> Void
+
+  /// Describes a class.
+  public init<View: UIView>(
+    make: @escaping @MainActor (CGRect) -> View, change: @escaping @MainActor (View) -> Void,
+    changeBack: @escaping @MainActor (View) -> Void
+  ) {
+    self.make = make
+    self.change = { view in (view as? View).map(change) }
+    self.changeBack = { view in (view as? View).map(changeBack) }
+  }
+}
+
 /// Lays screens out as a program: requests in one file, answers in another one, both JSON.
 @MainActor public struct ScreenRunner {
-  private let screens: [String: @MainActor (CGRect) -> UIView]
+  private let screens: [String: RunnableScreen]
   private var window: HostWindow?
 
   /// Makes a runner of screens, by class.
-  public init(_ screens: [String: @MainActor (CGRect) -> UIView]) { self.screens = screens }
+  public init(_ screens: [String: RunnableScreen]) { self.screens = screens }
 
   /// Answers the requests of the file that the first argument names in that of the second.
   public mutating func run() throws {
@@ -30,14 +50,19 @@
     }
     LayoutFindings.clear()
     let given = CGSize(width: request.width ?? 0, height: request.height ?? 0)
+    guard let screen = screens[request.screen] else { throw Fault.noScreen(request.screen) }
     let view: UIView
     if request.isReused, let window, let shown = window.subviews.first {
+      screen.change(shown)
+      window.layoutIfNeeded()
+      screen.changeBack(shown)
+      window.layoutIfNeeded()
+      LayoutFindings.clear()
       window.environment = request.environment(given)
       view = shown
     } else {
-      guard let make = screens[request.screen] else { throw Fault.noScreen(request.screen) }
       window = HostWindow(request.environment(given))
-      view = make(CGRect(origin: .zero, size: given))
+      view = screen.make(CGRect(origin: .zero, size: given))
       edit(view, request.edited)
     }
     guard let window else { throw Fault.noScreen(request.screen) }
@@ -71,7 +96,7 @@
 
   private func answer(_ request: ScreenRequest, _ root: UIView) -> ScreenAnswer {
     var frames: [String: [Double]] = [:]
-    var texts: [String: [Double]] = [:]
+    var texts: [String: TextAnswer] = [:]
     var ambiguous: [String] = []
     for view in root.tree {
       guard let identifier = view.accessibilityIdentifier, let parent = view.superview else {
@@ -79,13 +104,24 @@
       }
       frames[identifier] = numbers(root.convert(view.frame, from: parent))
       if view.hasAmbiguousLayout { ambiguous.append(identifier) }
-      if let label = view as? UILabel {
-        texts[identifier] = numbers(root.convert(label.drawnRect(in: label.bounds), from: label))
-      }
+      texts[identifier] = text(in: view, root)
     }
     return ScreenAnswer(
       name: request.name, frames: frames, texts: texts, ambiguous: ambiguous,
       findings: LayoutFindings.all, exchanges: ExchangedMethods.all)
+  }
+
+  /// The text of a view, or of the one in it that has its baselines.
+  private func text(in view: UIView, _ root: UIView) -> TextAnswer? {
+    var view = view
+    while view.forFirstBaselineLayout !== view { view = view.forFirstBaselineLayout }
+    guard let rect = view.shownTextRect else { return nil }
+    let top = root.convert(view.bounds, from: view).minY
+    let baselines = view.baselines(in: view.bounds.size).map { [$0.first, $0.last] } ?? []
+    let title = (view as? UIButton)?.titleLabel.map { numbers(root.convert($0.bounds, from: $0)) }
+    return TextAnswer(
+      rect: numbers(root.convert(rect, from: view)), baselines: baselines.map { Double(top + $0) },
+      title: title.map { [$0[0], $0[0] + $0[2]] } ?? [])
   }
 
   private func numbers(_ rect: CGRect) -> [Double] {

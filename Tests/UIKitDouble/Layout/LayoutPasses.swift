@@ -49,7 +49,7 @@ import QuoinSolver
   /// Forgets what was concluded from earlier sizes.
   private static func prepare(_ root: UIView) {
     for view in root.tree {
-      view.beginLayout()
+      view.wrapWidth = nil
       view.hasAmbiguousLayout = false
       view.solvedFrame = nil
     }

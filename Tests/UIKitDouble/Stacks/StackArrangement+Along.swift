@@ -109,9 +109,11 @@ extension StackArrangement {
 }
 
 extension UIView {
-  /// The size of its content where no text wraps.
+  /// The size of its content where no text in it wraps.
   var unwrappedContentSize: CGSize {
-    beginLayout()
+    let texts = tree.compactMap { view in view.wrapWidth.map { (view, $0) } }
+    for (view, _) in texts { view.wrapWidth = nil }
+    defer { for (view, width) in texts { view.wrapWidth = width } }
     return intrinsicContentSize
   }
 }

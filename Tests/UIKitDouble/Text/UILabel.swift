@@ -92,11 +92,17 @@ import QuoinText
   /// Text of several lines wraps at the width that constraints gave it.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, !isHidden else { return }
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, !isHidden,
+      automaticWidth != solvedFrame?.width
+    else { return }
     automaticWidth = solvedFrame?.width
+    invalidateIntrinsicContentSize()
   }
 
-  override func beginLayout() { automaticWidth = nil }
+  override var wrapWidth: CGFloat? {
+    get { automaticWidth }
+    set { automaticWidth = newValue }
+  }
 
   override func traitsChanged(from previous: UITraitCollection) {
     guard adjustsFontForContentSizeCategory else { return }
@@ -119,6 +125,8 @@ import QuoinText
     let top = rect.minY + pixels.nearest((rect.height - pixels.up(text.height)) / 2)
     return (top + text.firstBaseline, top + text.lastBaseline)
   }
+
+  override var shownTextRect: CGRect? { drawnRect(in: bounds) }
 
   /// The rectangle that a label with bounds draws its text in.
   func drawnRect(in bounds: CGRect) -> CGRect {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where text stands in a text view.
 @MainActor open class NSTextContainer {
   /// What lines keep from both sides of the container, in points.
@@ -36,6 +38,10 @@
   open var isSelectable = true
   /// Whether the font follows the text size.
   open var adjustsFontForContentSizeCategory = false
+
+  /// Tells that a view's text was edited; only people's edits are told of.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
 
   /// Makes a view of a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -84,10 +90,15 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if !isHidden { automaticWidth = solvedFrame?.width }
+    guard !isHidden, automaticWidth != solvedFrame?.width else { return }
+    automaticWidth = solvedFrame?.width
+    invalidateIntrinsicContentSize()
   }
 
-  override func beginLayout() { automaticWidth = nil }
+  override var wrapWidth: CGFloat? {
+    get { automaticWidth }
+    set { automaticWidth = newValue }
+  }
 
   override func traitsChanged(from previous: UITraitCollection) {
     if adjustsFontForContentSizeCategory { font = font?.scaled(to: traitCollection) }
@@ -99,8 +110,16 @@
       width: size.width - insets.left - insets.right, height: .greatestFiniteMagnitude)
     let text = StyledText(content, font: font ?? .systemFont(ofSize: 12)).measured(
       in: room, lineLimit: 0, lineBreak: .byWordWrapping)
-    guard !text.lines.isEmpty else { return nil }
+    guard !text.lines.isEmpty else {
+      // Without a text there is a line to type in.
+      let baseline = insets.top + (font ?? .systemFont(ofSize: 12)).ascender
+      return (baseline, baseline)
+    }
     return (insets.top + text.firstBaseline, insets.top + text.lastBaseline)
+  }
+
+  override var shownTextRect: CGRect? {
+    CGRect(origin: .zero, size: bounds.size).inset(by: surround)
   }
 
   private var surround: UIEdgeInsets {

@@ -107,12 +107,14 @@
   @discardableResult open override func becomeFirstResponder() -> Bool {
     isEditing = true
     contentChanged()
+    sendActions(for: .editingDidBegin)
     return true
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     isEditing = false
     contentChanged()
+    sendActions(for: .editingDidEnd)
     return true
   }
 
@@ -138,6 +140,8 @@
     let baseline = rect.minY + pixels.nearest((rect.height - height) / 2) + ascender
     return (baseline, baseline)
   }
+
+  override var shownTextRect: CGRect? { shownRect(in: bounds) }
 
   private func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()

@@ -11,6 +11,43 @@
   /// Where its content stands along the width.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
+  /// What is done on an event, by the action's identifier.
+  private var actions: [(event: Event, action: UIAction)] = []
+
+  /// Adds an action for events, in the place of one of the same identifier.
+  open func addAction(_ action: UIAction, for events: Event) {
+    for event in Event.each where events.contains(event) {
+      actions.removeAll { $0.event == event && $0.action.identifier == action.identifier }
+      actions.append((event, action))
+    }
+  }
+
+  /// Tells of events.
+  open func sendActions(for events: Event) {
+    for (event, action) in actions where events.contains(event) { action.perform(by: self) }
+  }
+
+  /// What happens to a control.
+  public struct Event: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes a set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Another value.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// A text begins to be edited.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// A text was edited.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A text is edited no longer.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+
+    /// All of them, one by one.
+    static let each: [Event] = [.valueChanged, .editingDidBegin, .editingChanged, .editingDidEnd]
+  }
+
   /// Where content stands along the height.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center, top, bottom, fill

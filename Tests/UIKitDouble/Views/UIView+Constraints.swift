@@ -15,37 +15,8 @@ extension UIView {
     NSLayoutConstraint.deactivate(constraints)
   }
 
-  /// How strongly the content is hugged along an axis.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    hugging[axis]
-  }
-
-  /// Sets how strongly the content is hugged along an axis.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    hugging[axis] = priority
-    setNeedsLayout()
-  }
-
-  /// How strongly the content resists being compressed along an axis.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    resistance[axis]
-  }
-
-  /// Sets how strongly the content resists being compressed along an axis.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    resistance[axis] = priority
-    setNeedsLayout()
-  }
-
-  /// Tells that the content has another size.
-  public func invalidateIntrinsicContentSize() {
-    awaitsContentSize = true
+  /// Takes in that the content has another size; a stack in which the view is hears of it.
+  func contentSizeInvalidated() {
     if let stack = superview as? UIStackView { stack.setNeedsUpdateConstraints() }
     setNeedsLayout()
   }

@@ -29,8 +29,6 @@
   var resistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// Whether the constraints are to be updated.
   var awaitsConstraintUpdate = true
-  /// Whether its content size may have changed since constraints were solved.
-  var awaitsContentSize = true
   /// Whether several layouts fit the constraints.
   open internal(set) var hasAmbiguousLayout = false
 
@@ -104,6 +102,32 @@
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// Tells that the content has another size.
+  open func invalidateIntrinsicContentSize() { contentSizeInvalidated() }
+  /// How strongly the content is hugged along an axis.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis]
+  }
+  /// Sets how strongly the content is hugged along an axis.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    hugging[axis] = priority
+    setNeedsLayout()
+  }
+  /// How strongly the content resists being compressed along an axis.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    resistance[axis]
+  }
+  /// Sets how strongly the content resists being compressed along an axis.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    resistance[axis] = priority
+    setNeedsLayout()
+  }
   /// How far its frame reaches beyond what constraints see.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The view that has its first baseline.
@@ -112,6 +136,8 @@
   open var forLastBaselineLayout: UIView { self }
   /// The baselines in a box of a size, from its top; nil at the bottom edge.
   func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+  /// The rectangle in which it shows its text, in its own coordinates; nil for what shows none.
+  var shownTextRect: CGRect? { nil }
   /// Whether the view needs constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// The size that fits a size.
@@ -142,53 +168,9 @@
   open func willRemoveSubview(_ subview: UIView) {}
   /// Takes traits that changed on to what follows them.
   func traitsChanged(from previous: UITraitCollection) {}
-  /// Begins a layout: what was concluded from earlier sizes is forgotten.
-  func beginLayout() {}
-}
-
-extension UIView {
-  /// A size that content does not have.
-  public nonisolated static let noIntrinsicMetric: CGFloat = -1
-
-  /// Where content stands in a view.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
-
-  /// What of a frame follows the superview's.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Makes a mask of bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The room at the left.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The room at the right.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The room at the top.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The room at the bottom.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-
-  /// A priority for each axis.
-  struct AxisPriorities {
-    /// For widths.
-    var horizontal: UILayoutPriority
-    /// For heights.
-    var vertical: UILayoutPriority
-
-    /// The priority along an axis.
-    subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-      get { axis == .horizontal ? horizontal : vertical }
-      set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
-    }
+  /// The width at which its text wraps by itself; nil before a layout has one, and for all others.
+  var wrapWidth: CGFloat? {
+    get { nil }
+    set {}
   }
 }
