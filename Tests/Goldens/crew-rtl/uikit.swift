@@ -263,6 +263,11 @@ public final class CrewView: UIView {
     boyAccessory.spacing = 8
 
     awake.accessibilityIdentifier = "awake"
+    awake.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.awakeIsOn = awake.isOn
+      }, for: .valueChanged)
     awake.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     awake.setContentHuggingPriority(.defaultHigh, for: .vertical)
 

@@ -35,7 +35,7 @@ public final class PaywallView: UIView {
   public let sync = UILabel()  // paywall.quoin.yaml:21
   public let rule = UIView()  // paywall.quoin.yaml:22
   public let price = UILabel()  // paywall.quoin.yaml:23
-  public let buy = InsetButton()  // paywall.quoin.yaml:24
+  public let buy = InsetButton(type: .system)  // paywall.quoin.yaml:24
   public let terms = UILabel()  // paywall.quoin.yaml:25
   public let column = UILayoutGuide()  // paywall.quoin.yaml:13
   public let listEnd = UILayoutGuide()  // paywall.quoin.yaml:14

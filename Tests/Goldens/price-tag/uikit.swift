@@ -67,6 +67,7 @@ public final class PriceTagView: UIView {
     price.font = .preferredFont(forTextStyle: .title3)
     price.adjustsFontForContentSizeCategory = true
     price.backgroundColor = .secondarySystemBackground
+    price.clipsToBounds = true
     price.layer.cornerRadius = 12
 
     saving.accessibilityIdentifier = "saving"

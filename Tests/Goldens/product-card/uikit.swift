@@ -104,6 +104,11 @@ public final class ProductCardView: UIView {
     amount.accessibilityIdentifier = "amount"
     amount.minimumValue = 0
     amount.maximumValue = 100
+    amount.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.amountValue = amount.value
+      }, for: .valueChanged)
     amount.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     amount.setContentHuggingPriority(.defaultHigh, for: .vertical)
 

@@ -145,6 +145,39 @@ import Testing
     #expect(code.has("aTitle.insets = parameters.aTitleInsets_2"))
   }
 
+  /// A label's background is drawn with its content; UIKit rounds that where the label clips, and then
+  /// there is no shadow.
+  @Test func roundLabelsAreRound() {
+    let code = GeneratedCode(
+      """
+      styles: {red: {background: red, cornerRadius: 8, top: 0, leading: 0}}
+      views:
+        a: {label: x, style: red}
+        b: {label: x, style: red, shadow: {color: black, radius: 2}}
+        c: {label: x, cornerRadius: 8, top: 0, leading: 0}
+        d: {view: , size: 9, style: red}
+      """)
+    #expect(code.has("a.backgroundColor = .red", "a.clipsToBounds = true"))
+    #expect(
+      code.has("b.layer.backgroundColor = UIColor.red.resolvedColor(with: traitCollection).cgColor")
+    )
+    #expect(code.lines.count { $0.contains("clipsToBounds") } == 1)
+    #expect(!code.lines.contains { $0.hasPrefix("b.backgroundColor") })
+  }
+
+  /// UIKit's own colour is not set: a disabled button would have it too.
+  @Test func buttonsKeepTheColoursOfTheirStates() {
+    let code = GeneratedCode(
+      """
+      views:
+        a: {button: x, top: 0, leading: 0}
+        b: {button: x, color: red, contentInsets: 4, top: 0, leading: 0}
+      """)
+    #expect(!code.lines.contains { $0.hasPrefix("a.setTitleColor") })
+    #expect(code.has("b.setTitleColor(.red, for: .normal)"))
+    #expect(code.lines.contains { $0.hasPrefix("let b = InsetButton(type: .system)") })
+  }
+
   @Test func accessibilityIsTold() {
     let code = GeneratedCode(
       """
@@ -155,7 +188,7 @@ import Testing
     #expect(code.has("a.accessibilityIdentifier = \"a\""))
     #expect(code.has("b.accessibilityIdentifier = \"rating\""))
     #expect(code.has("b.isAccessibilityElement = true", "b.accessibilityLabel = \"Five stars\""))
-    #expect(code.has("b.accessibilityTraits = [.image, .header]"))
+    #expect(code.has("b.accessibilityTraits.insert([.image, .header])"))
   }
 
   /// What is newer than iOS 15 stands behind `#available`, with what was there before.
@@ -169,7 +202,7 @@ import Testing
       """)
     #expect(
       code.has(
-        "a.accessibilityTraits = [.header]", "if #available(iOS 17.0, *) {",
+        "a.accessibilityTraits.insert(.header)", "if #available(iOS 17.0, *) {",
         "a.accessibilityTraits.insert(.toggleButton)", "} else {",
         "a.accessibilityTraits.insert(.button)", "}"))
     #expect(
