@@ -150,12 +150,11 @@ import Testing
   @Test func roundLabelsAreRound() {
     let code = GeneratedCode(
       """
-      styles: {red: {background: red, cornerRadius: 8, top: 0, leading: 0}}
       views:
-        a: {label: x, style: red}
-        b: {label: x, style: red, shadow: {color: black, radius: 2}}
-        c: {label: x, cornerRadius: 8, top: 0, leading: 0}
-        d: {view: , size: 9, style: red}
+        a: {label: x, cornerRadius: 8, background: red, edges: 0}
+        b: {label: x, cornerRadius: 8, background: red, shadow: {color: black, radius: 2}, edges: 0}
+        c: {label: x, cornerRadius: 8, edges: 0}
+        d: {view: , cornerRadius: 8, background: red, edges: 0}
       """)
     #expect(code.has("a.backgroundColor = .red", "a.clipsToBounds = true"))
     #expect(
