@@ -11,6 +11,17 @@ extension Compiler.Result {
 }
 
 extension Diagnostic {
+  /// Two screens whose code would declare one type.
+  public static func typeClash(
+    _ type: String, of screen: (name: String, place: SourceRange), with other: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, id: "name-clash",
+      "'\(screen.name)' is called \(type) in Swift, and so is another screen of this folder",
+      at: screen.place, hint: "rename one of them, or put their specs into folders of their own",
+      notes: [Note("the other is here", at: other)])
+  }
+
   fileprivate static func nameClash(_ clash: NameClash) -> Diagnostic {
     let (first, second) = (clash.first.id, clash.second.id)
     return Diagnostic(

@@ -40,6 +40,29 @@ struct GeneratedCodeTests {
     "drawText(in:) quoin_drawText(in:)",
   ]
 
+  /// A class finds its own cell when the app runs: its code must not be that of one device, text size,
+  /// direction or theme.
+  @Test func codeIsTheSameOfEveryCell() throws {
+    var cells = Setting.all.map { setting in { (screen: Screen) in setting.options(screen) } }
+    for theme in [Cell.Theme.light, .dark] {
+      cells.append { screen in
+        var options = ScreenOptions()
+        options.theme = theme
+        guard screen.cell.device != nil else { return options }
+        options.device = Device.named("iPad Pro 11-inch (1st generation)")
+        options.orientation = .landscape
+        return options
+      }
+    }
+    for screen in GeneratedScreen.all {
+      let code = screen.code(.subclass)
+      for cell in cells {
+        let options = cell(screen.own.layout.screen)
+        #expect(screen.code(.subclass, in: options) == code, "\(screen.spec) \(options)")
+      }
+    }
+  }
+
   /// Two specs in two notations have one code; only the file's name tells them apart.
   @Test func oneSpecInTwoNotationsHasOneCode() throws {
     let twins = try ["specs/chat.quoin.yaml", "specs/json/chat.quoin.json"].map { spec in

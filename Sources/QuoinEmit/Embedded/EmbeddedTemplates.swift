@@ -653,6 +653,11 @@ enum EmbeddedTemplates {
           }
         }
 
+        /// A number of pixels in points, on the screen that the view is shown on.
+        {{access}}func pixels(_ count: CGFloat) -> CGFloat {
+          count / max(1, traitCollection.displayScale)
+        }
+
         /// A distance between two centres that counts towards the trailing edge: UIKit turns distances
         /// between leading and trailing edges only.
         {{access}}func towardTrailing(_ distance: CGFloat) -> CGFloat {

@@ -136,7 +136,10 @@ extension UIKitViewCode {
       set("layer.cornerRadius", SwiftExpression.number(look.cornerRadius))
     }
     if let border = look.border {
-      set("layer.borderWidth", SwiftExpression.number(border.width))
+      let pixels = border.widthInPixels ?? 0
+      set(
+        "layer.borderWidth",
+        SwiftExpression.length(points: pixels == 0 ? border.width : 0, pixels: pixels))
       setLayerColor("borderColor", border.color)
     }
     if let shadow = look.shadow {

@@ -168,8 +168,8 @@ public final class PaywallView: UIView {
         .identified("rule.leading == column.leading (paywall.quoin.yaml:22)"),
       rule.trailingAnchor.constraint(equalTo: column.trailingAnchor)
         .identified("rule.trailing == column.trailing (paywall.quoin.yaml:22)"),
-      rule.heightAnchor.constraint(equalToConstant: 0.3333333333333333)
-        .identified("rule.height == 0.3333333333333333 (paywall.quoin.yaml:22)"),
+      rule.heightAnchor.constraint(equalToConstant: pixels(1))
+        .identified("rule.height == 1px (paywall.quoin.yaml:22)"),
     ])
     NSLayoutConstraint.activate([
       price.topAnchor.constraint(equalTo: rule.bottomAnchor, constant: 16)

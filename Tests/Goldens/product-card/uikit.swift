@@ -66,7 +66,7 @@ public final class ProductCardView: UIView {
     card.backgroundColor = .systemBackground
     card.clipsToBounds = true
     card.layer.cornerRadius = 16
-    card.layer.borderWidth = 0.3333333333333333
+    card.layer.borderWidth = pixels(1)
 
     photo.accessibilityIdentifier = "photo"
     photo.clipsToBounds = true

@@ -26,6 +26,16 @@ import Testing
         == ["name-clash 8:3 'aB' and 'a-b' are both called aB in Swift | 7"])
   }
 
+  /// The names that the support has are not taken.
+  @Test(arguments: ["Side", "Symbol", "UIImage"])
+  func aScreenIsNotCalledAsATypeOfOthers(name: String) throws {
+    let spec = TestSpec(
+      "{quoin: 1, screen: \(name), views: {a: {label: x, top: 0, leading: 0}}}")
+    let layout = try #require(spec.result.layouts.first)
+    let code = try #require(Emitter.named("uikit")).emit([layout])
+    #expect(code.contains("final class \(name)ScreenView: UIView {"))
+  }
+
   @Test func isToldOfNoOtherFormat() throws {
     #expect(try findings(clash, "svg") == [])
   }

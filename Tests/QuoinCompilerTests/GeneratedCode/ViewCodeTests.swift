@@ -211,6 +211,31 @@ import Testing
     #expect(code.has("c.datePickerMode = .time"))
   }
 
+  /// What is written in pixels is so in code, whatever the scale of the screen that is laid out; a
+  /// part of a font's size follows the text size.
+  @Test func lengthsAreOfTheScreenThatShowsThem() {
+    let code = GeneratedCode(
+      """
+      values: {hair: 1px}
+      views:
+        a: {view: , top: 8 + 1px, leading: -1px, width: 2 * $hair + 3, height: $hair}
+        b: {view: , top: a.bottom + 1px, leading: 0, size: 9, border: {color: black, width: 2px}}
+        c: {textField: x, font: body, fit: {minScale: 0.5}, top: 0, leading: 0}
+        d: {textField: x, font: {size: 20}, fit: {minScale: 0.5}, top: 0, leading: 0}
+      """)
+    #expect(code.lines.contains { $0.hasSuffix(".topAnchor, constant: 8 + pixels(1))") })
+    #expect(code.lines.contains { $0.hasSuffix(".leadingAnchor, constant: pixels(-1))") })
+    #expect(code.has("a.widthAnchor.constraint(equalToConstant: 3 + pixels(2))"))
+    #expect(
+      code.has(
+        "a.heightAnchor.constraint(equalToConstant: pixels(1))",
+        ".identified(\"a.height == 1px (test.quoin.yaml:8)\"),"))
+    #expect(code.has("b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: pixels(1))"))
+    #expect(code.has("b.layer.borderWidth = pixels(2)"))
+    #expect(code.has("c.minimumFontSize = 0.5 * (c.font?.pointSize ?? 0)"))
+    #expect(code.has("d.minimumFontSize = 10"))
+  }
+
   /// Members of UIView, types, words of the language, and what is no identifier.
   @Test(arguments: [
     ("frame", "frameView"), ("tag", "tagView"), ("description", "descriptionView"),
