@@ -178,9 +178,11 @@ struct SpecBuilder {
   }
 
   private mutating func tellUnknown() {
-    for view in root.views {
+    for (index, view) in root.views.enumerated() {
+      let isScreen = geometry.nested(index) == nil
       coverage.views.add(isCarried: KindImporter.all[view.tag] != nil)
-      CarriedProperties.count(view.element, into: &coverage)
+      CarriedProperties.count(view.element, isScreen: isScreen, into: &coverage)
+      if isScreen { drafts[index].comments += drafts[index].leftByTheScreen }
     }
     for (element, view) in root.unknown {
       diagnostics.append(.unknownElement(element, in: root.views[view].element))
@@ -261,13 +263,12 @@ struct SpecBuilder {
   }
 }
 
-extension BoxConstraint {
-  /// The same on a screen whose safe area is all of it.
-  fileprivate var withoutSafeArea: BoxConstraint {
-    var result = self
-    if result.first.box == .safeArea { result.first.box = .screen }
-    if result.second?.box == .safeArea { result.second?.box = .screen }
-    return result
+extension ViewDraft {
+  /// What a spec cannot say of its screen, as remarks: the margins are the canvas's.
+  fileprivate var leftByTheScreen: [String] {
+    attributes.filter { $0.key != "margins" }.map { entry in
+      "not carried, of the screen itself: \(entry.key): \(YAMLWriter.inline(entry.value))"
+    }
   }
 }
 
