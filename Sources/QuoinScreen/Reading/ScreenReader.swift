@@ -235,6 +235,7 @@ struct ScreenReader {
     screen.constraints = constraints.constraints
     UnusedComponents.check(limit: options.maxViews, &context)
     HomeIndicator.settle(&screen)
+    UnusedStyles.check(constraints, &context)
   }
 
   private func cell() -> Cell {
