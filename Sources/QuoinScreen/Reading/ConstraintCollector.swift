@@ -148,6 +148,8 @@ extension NameTable.Meaning {
     case .value(let node): node.scalar?.text
     case .string(let text): text
     case .slot: nil
+    // What stands for a value whose fault is told, so that the rest is read.
+    case .circle: "1"
     }
   }
 }
