@@ -8,8 +8,8 @@ struct QuoinCommand: CommandPlugin {
     try run(context.tool(named: "quoin").url, arguments, in: context.package.directoryURL)
   }
 
-  /// Runs the tool to its end; a code other than 0 fails the command without further words, since
-  /// the tool has said what is wrong.
+  /// Runs the tool to its end; a code other than 0 fails the command, and the tool has said what is
+  /// wrong.
   private func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
     let process = Process()
     process.executableURL = tool

@@ -11,10 +11,24 @@ extension Compiler.Result {
 }
 
 extension Diagnostic {
-  fileprivate static func nameClash(_ clash: NameClash) -> Diagnostic {
+  /// Two screens whose code would declare one type.
+  public static func typeClash(
+    _ type: String, of screen: (name: String, place: SourceRange), with other: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       .error, id: "name-clash",
-      "'\(clash.second.id)' and '\(clash.first.id)' are both called \(clash.name) in Swift",
+      "'\(screen.name)' is called \(type) in Swift, and so is another screen of this folder",
+      at: screen.place, hint: "rename one of them, or put their specs into folders of their own",
+      notes: [Note("the other is here", at: other)])
+  }
+
+  fileprivate static func nameClash(_ clash: NameClash) -> Diagnostic {
+    let (first, second) = (clash.first.id, clash.second.id)
+    return Diagnostic(
+      .error, id: "name-clash",
+      first.utf8.elementsEqual(second.utf8)
+        ? "'\(second)' is an id and the name of a constraint: both are called \(clash.name) in Swift"
+        : "'\(second)' and '\(first)' are both called \(clash.name) in Swift",
       at: clash.second.place, hint: "rename one of them, or write no code of this screen",
       notes: [Note("the other is here", at: clash.first.place)])
   }

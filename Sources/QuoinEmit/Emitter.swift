@@ -19,6 +19,7 @@ public struct Emitter: Sendable {
   public let isForReading: Bool
   /// Whether its texts may follow each other, and those of other such formats, in one file.
   public let sharesFile: Bool
+  private let nameType: @Sendable (Screen) -> String?
   let findClashes: @Sendable (Screen) -> [NameClash]
   private let write: @Sendable ([EmitInput]) -> String
 
@@ -26,6 +27,7 @@ public struct Emitter: Sendable {
   public init(
     name: String, fileExtension: String, fileSuffix: String = "", summary: String,
     isPerLayout: Bool, isForReading: Bool = false, sharesFile: Bool = false,
+    nameType: @escaping @Sendable (Screen) -> String? = { _ in nil },
     findClashes: @escaping @Sendable (Screen) -> [NameClash] = { _ in [] },
     write: @escaping @Sendable ([EmitInput]) -> String
   ) {
@@ -36,12 +38,16 @@ public struct Emitter: Sendable {
     self.isPerLayout = isPerLayout
     self.isForReading = isForReading
     self.sharesFile = sharesFile
+    self.nameType = nameType
     self.findClashes = findClashes
     self.write = write
   }
 
   /// What the names of its files end in, after the input's name: "+UIKit.swift".
   public var fileEnding: String { "\(fileSuffix).\(fileExtension)" }
+
+  /// The type that a screen is in the format; nil where it is none.
+  public func typeName(of layout: ScreenLayout) -> String? { nameType(layout.screen) }
 
   /// Writes layouts with their diagnostics; the text ends with a line end.
   public func emit(_ inputs: [EmitInput]) -> String { write(inputs) }

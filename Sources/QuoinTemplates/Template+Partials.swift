@@ -3,20 +3,25 @@ extension Template {
   /// their first tags.
   public var partialNames: [String] {
     var names: [String] = []
-    for name in nodes.flatMap(\.partialNames) where !names.contains(name) { names.append(name) }
+    for name in nodes.flatMap(\.partialTags) where !name.isDynamic && !names.contains(name.text) {
+      names.append(name.text)
+    }
     return names
   }
+
+  /// Whether a value says which template is included somewhere: any of those there are.
+  public var hasDynamicNames: Bool { nodes.flatMap(\.partialTags).contains(where: \.isDynamic) }
 }
 
 extension TemplateNode {
-  fileprivate var partialNames: [String] {
+  fileprivate var partialTags: [TagName] {
     switch self {
     case .lineStart, .text, .variable: []
-    case .section(_, _, let nodes): nodes.flatMap(\.partialNames)
-    case .partial(let name, _): [name.text]
-    case .block(let block): block.nodes.flatMap(\.partialNames)
+    case .section(_, _, let nodes): nodes.flatMap(\.partialTags)
+    case .partial(let name, _): [name]
+    case .block(let block): block.nodes.flatMap(\.partialTags)
     case .parent(let name, _, let blocks):
-      [name.text] + blocks.flatMap(\.nodes).flatMap(\.partialNames)
+      [name] + blocks.flatMap(\.nodes).flatMap(\.partialTags)
     }
   }
 }

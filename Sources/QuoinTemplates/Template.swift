@@ -2,8 +2,9 @@
 ///
 /// The language is that of the public specification (mustache/spec 1.4): variables, triple and
 /// ampersand tags, sections, inverted sections, comments, partials, delimiters, dotted names, the
-/// implicit iterator, and the optional inheritance of parents and blocks. Lambdas and dynamic names
-/// are left out: rendering is a pure function of the value tree.
+/// implicit iterator, and of the optional modules the inheritance of parents and blocks and the
+/// dynamic names of partials and parents. Lambdas are left out: rendering is a pure function of the
+/// value tree.
 public struct Template: Sendable {
   /// The name in errors.
   public let name: String

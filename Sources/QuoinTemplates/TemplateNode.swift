@@ -18,11 +18,16 @@ enum TemplateNode: Sendable {
 }
 
 /// A name in a tag and where the tag is.
-struct TagName: Sendable {
+struct TagName: Sendable, CustomStringConvertible {
   /// The name as written, white space around it removed.
   var text: String
   /// The place of the tag.
   var position: TemplatePosition
+  /// Whether it is the name of a value that names a template: `{{>*name}}`.
+  var isDynamic = false
+
+  /// The name as it is written in a tag.
+  var description: String { (isDynamic ? "*" : "") + text }
 
   /// The parts between dots; none for the implicit iterator ".".
   var parts: [String] {

@@ -104,9 +104,9 @@ struct TemplateParser {
 
   private mutating func close(_ tag: TemplateTag) throws(TemplateError) {
     guard let frame = frames.last, let open = frame.tag else {
-      throw error("\"\(tag.name.text)\" is closed but not open", at: tag.name.position)
+      throw error("\"\(tag.name)\" is closed but not open", at: tag.name.position)
     }
-    guard open.name.text.utf8.elementsEqual(tag.name.text.utf8) else {
+    guard open.name.description.utf8.elementsEqual(tag.name.description.utf8) else {
       throw error(mismatch(open, tag), at: tag.name.position)
     }
     frames.removeLast()
@@ -140,11 +140,11 @@ struct TemplateParser {
   }
 
   private func unclosed(_ tag: TemplateTag) -> String {
-    "\"\(tag.name.text)\" is opened but not closed"
+    "\"\(tag.name)\" is opened but not closed"
   }
 
   private func mismatch(_ open: TemplateTag, _ close: TemplateTag) -> String {
-    "\"\(close.name.text)\" is closed where \"\(open.name.text)\", opened in line "
+    "\"\(close.name)\" is closed where \"\(open.name)\", opened in line "
       + "\(open.name.position.line), is still open"
   }
 }

@@ -108,12 +108,24 @@ struct TemplateRenderer {
   // MARK: Other templates
 
   private func partial(_ name: TagName) throws(TemplateError) -> Template? {
-    let template = partials[name.text]
+    guard let chosen = name.isDynamic ? try text(name) : name.text else { return nil }
+    let template = partials[chosen]
     if template == nil, !rules.allowsMissingNames {
-      throw error(
-        "there is no template named \"\(name.text)\"", at: name, known: partials.keys.sorted())
+      var error = error("there is no template named \"\(chosen)\"", at: name)
+      (error.unknownName, error.knownNames) = (chosen, partials.keys.sorted())
+      throw error
     }
     return template
+  }
+
+  /// The value of a dynamic name, which is text.
+  private func text(_ name: TagName) throws(TemplateError) -> String? {
+    switch try value(name) {
+    case nil: nil
+    case .text(let text), .code(let text): text
+    case .flag, .list, .map:
+      throw error("\"\(name.text)\" is no text and cannot name a template", at: name)
+    }
   }
 
   private mutating func render(

@@ -60,7 +60,11 @@ struct TemplateScanner {
     advance(to: end + terminator.count)
     if kind == .delimiters { try changeDelimiters(content, at: start) }
     let isNamed = kind != .comment && kind != .delimiters
-    let name = TagName(text: isNamed ? text(content) : "", position: start)
+    var name = TagName(text: isNamed ? text(content) : "", position: start)
+    if Self.mayBeDynamic.contains(kind), bytes[content].first == UInt8(ascii: "*") {
+      let rest = trimmed(content.lowerBound + 1..<content.upperBound)
+      name = TagName(text: text(rest), position: start, isDynamic: true)
+    }
     if isNamed { try check(name) }
     return TemplateTag(kind: kind, name: name)
   }
@@ -80,6 +84,9 @@ struct TemplateScanner {
     UInt8(ascii: "!"): .comment, UInt8(ascii: "="): .delimiters, UInt8(ascii: "$"): .block,
     UInt8(ascii: "<"): .parent,
   ]
+
+  /// The tags that name a template, and those that end them.
+  private static let mayBeDynamic: Set<TemplateTag.Kind> = [.partial, .parent, .close]
 
   private mutating func changeDelimiters(
     _ content: Range<Int>, at position: TemplatePosition

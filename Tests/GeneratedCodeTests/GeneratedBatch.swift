@@ -7,33 +7,36 @@ import UIKitDouble
 /// The code of all screens with insets one way, as a program.
 struct GeneratedBatch {
   /// The screens; of two with the same code, such as one spec in two notations, the first.
-  let screens: [GeneratedScreen]
-  /// The screens in all settings, with their tables.
-  let tables: [(screen: GeneratedScreen, setting: Setting, table: EmitInput)]
+  static let screens: [GeneratedScreen] = {
+    var classes: Set<String> = []
+    return GeneratedScreen.all.filter { screen in
+      GeneratedScreen.className(in: screen.code(.subclass)).map { classes.insert($0).inserted }
+        ?? false
+    }
+  }()
+  /// The screens by their places, in all settings, with their tables, which all ways have in common.
+  static let tables: [(screen: Int, setting: Setting, table: EmitInput)] = screens.enumerated()
+    .flatMap { index, screen in
+      Setting.all.compactMap { setting in screen.table(setting).map { (index, setting, $0) } }
+    }
+
   private let classes: [String]
   private let program: Program
 
   /// Builds the program.
   init(_ way: InsetsWay) throws {
-    var screens: [GeneratedScreen] = []
     var classes: [String] = []
     var sources = SupportCode.files(CodeOptions(insets: way, access: .internal), language: .swift)
       .reduce(into: [String: String]()) { $0[$1.name] = LinuxRuntime.prepared($1.text) }
-    for screen in GeneratedScreen.all {
+    for screen in Self.screens {
       let code = screen.code(way)
-      guard let name = GeneratedScreen.className(in: code) else { continue }
-      if classes.contains(name) { continue }
-      screens.append(screen)
+      let name = GeneratedScreen.className(in: code) ?? ""
       classes.append(name)
       sources["\(name).swift"] = code
     }
     sources["Custom.swift"] = Self.customViews
     sources["main.swift"] = Self.main(classes.map { ($0, sources["\($0).swift"] ?? "") })
-    self.screens = screens
     self.classes = classes
-    tables = screens.flatMap { screen in
-      Setting.all.compactMap { setting in screen.table(setting).map { (screen, setting, $0) } }
-    }
     program = try Program()
     try program.build(sources)
   }
@@ -46,10 +49,9 @@ struct GeneratedBatch {
   func answers(isReused: Bool) throws -> [String: ScreenAnswer] {
     var requests: [ScreenRequest] = []
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-      for (screen, setting, table) in tables where setting.direction == direction {
-        let index = screens.firstIndex { $0.spec == screen.spec && $0.index == screen.index } ?? 0
+      for (screen, setting, table) in Self.tables where setting.direction == direction {
         var request = table.layout.request(
-          name: Self.name(screen, setting), class: classes[index])
+          name: Self.name(Self.screens[screen], setting), class: classes[screen])
         request.isReused = isReused && requests.last?.screen == request.screen
         requests.append(request)
       }

@@ -30,13 +30,16 @@ struct GeneratedScreen: Sendable {
       }
   }()
 
-  /// The code with insets one way.
-  func code(_ way: InsetsWay) -> String {
-    Emitter.named("uikit")?.emit([
-      EmitInput(
-        own.layout, diagnostics: own.diagnostics,
-        code: CodeOptions(insets: way, access: .internal))
-    ]) ?? ""
+  /// The code with insets one way, of the spec's own cell or of another one.
+  func code(_ way: InsetsWay, in options: ScreenOptions? = nil) -> String {
+    let input = options.map { table($0) } ?? own
+    return input.flatMap { input in
+      Emitter.named("uikit")?.emit([
+        EmitInput(
+          input.layout, diagnostics: input.diagnostics,
+          code: CodeOptions(insets: way, access: .internal))
+      ])
+    } ?? ""
   }
 
   /// The name of the view's class in code.
@@ -45,8 +48,11 @@ struct GeneratedScreen: Sendable {
   }
 
   /// The layout in a setting, with what was said of it.
-  func table(_ setting: Setting) -> EmitInput? {
-    let outputs = Self.compile(spec, setting.options(own.layout.screen))?.outputs ?? []
+  func table(_ setting: Setting) -> EmitInput? { table(setting.options(own.layout.screen)) }
+
+  /// The layout with options, with what was said of it.
+  func table(_ options: ScreenOptions) -> EmitInput? {
+    let outputs = Self.compile(spec, options)?.outputs ?? []
     return outputs.indices.contains(index) ? outputs[index] : nil
   }
 

@@ -29,8 +29,17 @@ struct MustacheSuite: Decodable {
     "comments", "delimiters", "interpolation", "inverted", "partials", "sections",
   ]
 
-  static let folder = URL(fileURLWithPath: #filePath)
+  /// The optional modules that are supported.
+  static let optional = ["~inheritance", "~dynamic-names"]
+
+  private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// What says which of the others are not.
+  static let document = package.appendingPathComponent("docs/TEMPLATES.md")
+
+  static let folder =
+    package
     .deletingLastPathComponent().appendingPathComponent("shared/suites/mustache-spec")
 
   static var isPresent: Bool { FileManager.default.fileExists(atPath: folder.path) }

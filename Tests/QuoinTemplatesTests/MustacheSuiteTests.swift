@@ -12,8 +12,12 @@ struct MustacheSuiteTests {
     #expect(try test.render() == test.expected)
   }
 
-  @Test(arguments: MustacheSuite.cases(["~inheritance"]))
-  func inheritance(test: MustacheSuite.Case) throws {
+  @Test func hasAllCasesOfTheOptionalModules() {
+    #expect(MustacheSuite.cases(MustacheSuite.optional).count == 27 + 21)
+  }
+
+  @Test(arguments: MustacheSuite.cases(MustacheSuite.optional))
+  func optional(test: MustacheSuite.Case) throws {
     #expect(try test.render() == test.expected)
   }
 }

@@ -26,6 +26,9 @@ struct TemplateErrorTests {
     Mistake("{{#a}}\n{{#b}}\n{{/b}}", 1, 1, "\"a\" is opened but not closed"),
     Mistake("{{#a}}\n {{/b}}", 2, 2, "\"a\", opened in line 1"),
     Mistake("text\n{{/b}}", 2, 1, "closed but not open"),
+    Mistake("{{<*a}}\n{{/a}}", 2, 1, "\"a\" is closed where \"*a\", opened in line 1"),
+    Mistake("{{>*}}", 1, 1, "no name"),
+    Mistake("{{> * a b}}", 1, 1, "white space"),
     Mistake(String(repeating: "{{#a}}", count: 101), 1, 601, "more than 100"),
   ])
   func ofParsing(mistake: Mistake) {
@@ -44,6 +47,9 @@ struct TemplateErrorTests {
     Mistake("{{txet}}", 1, 1, "no value named \"txet\""),
     Mistake("{{#map}}{{text.inner}}{{/map}}", 1, 9, "no value named \"text.inner\""),
     Mistake("{{> nothing}}", 1, 1, "no template named \"nothing\""),
+    Mistake("{{>*txet}}", 1, 1, "no value named \"txet\""),
+    Mistake("\n{{>*text}}", 2, 1, "no template named \"spec\""),
+    Mistake("{{>*map}}", 1, 1, "\"map\" is no text and cannot name a template"),
     Mistake("{{map}}", 1, 1, "is a map"),
     Mistake("{{list}}", 1, 1, "is a list"),
   ])

@@ -44,4 +44,19 @@ struct TemplateTests {
     #expect(first == "&amp;!")
     #expect(try template.render(value, partials: ["t2": partial]) == first)
   }
+
+  @Test func inheritsFromATemplateThatAValueNames() throws {
+    let parents = try ["round": "({{$in}}{{/in}})", "square": "[{{$in}}{{/in}}]"].mapValues {
+      try Template(name: "parent", source: $0)
+    }
+    let template = try Template(
+      name: "t", source: "{{#shapes}}{{<*shape}}{{$in}}{{text}}{{/in}}{{/*shape}}{{/shapes}}")
+    let shapes = [("round", "a"), ("square", "b"), ("none", "c")].map {
+      TemplateValue.map(["shape": .code($0.0), "text": .text($0.1)])
+    }
+    #expect(try template.render(.map(["shapes": .list(shapes)]), partials: parents) == "(a)[b]")
+    #expect(template.partialNames == [])
+    #expect(template.hasDynamicNames)
+    #expect(try !Template(name: "t", source: "{{*a}}{{#*b}}{{/*b}}{{> c}}").hasDynamicNames)
+  }
 }

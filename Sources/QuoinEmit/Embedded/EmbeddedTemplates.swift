@@ -626,6 +626,22 @@ enum EmbeddedTemplates {
         }
       }
 
+      /// Tells of what people type into a text view, for as long as it is kept.
+      {{access}}final class TextEdits {
+        private let token: any NSObjectProtocol
+
+        /// Calls an action after each edit of a view.
+        @MainActor {{access}}init(of view: UITextView, _ action: @escaping @MainActor () -> Void) {
+          token = NotificationCenter.default.addObserver(
+            forName: UITextView.textDidChangeNotification, object: view, queue: nil
+          ) { _ in
+            MainActor.assumeIsolated { action() }
+          }
+        }
+
+        deinit { NotificationCenter.default.removeObserver(token) }
+      }
+
       // MARK: - Hierarchy and constraints
 
       extension UIView {
@@ -635,6 +651,11 @@ enum EmbeddedTemplates {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
           }
+        }
+
+        /// A number of pixels in points, on the screen that the view is shown on.
+        {{access}}func pixels(_ count: CGFloat) -> CGFloat {
+          count / max(1, traitCollection.displayScale)
         }
 
         /// A distance between two centres that counts towards the trailing edge: UIKit turns distances
@@ -763,13 +784,19 @@ enum EmbeddedTemplates {
       // MARK: - Pictures
 
       extension UIImage {
-        /// The picture at a size; a symbol still takes the colour of where it is shown.
+        /// The picture in the middle of a size, as large as fits; a symbol still takes the colour of where
+        /// it is shown, and what turns with the direction still turns.
         {{access}}func sized(width: CGFloat, height: CGFloat) -> UIImage {
-          let size = CGSize(width: width, height: height)
-          let image = UIGraphicsImageRenderer(size: size).image { _ in
-            draw(in: CGRect(origin: .zero, size: size))
+          let room = CGSize(width: width, height: height)
+          let share = min(width / max(size.width, 1), height / max(size.height, 1))
+          let fitting = CGSize(width: size.width * share, height: size.height * share)
+          let origin = CGPoint(x: (width - fitting.width) / 2, y: (height - fitting.height) / 2)
+          var image = UIGraphicsImageRenderer(size: room).image { _ in
+            draw(in: CGRect(origin: origin, size: fitting))
           }
-          return isSymbolImage ? image.withRenderingMode(.alwaysTemplate) : image
+          if isSymbolImage { image = image.withRenderingMode(.alwaysTemplate) }
+          return flipsForRightToLeftLayoutDirection
+            ? image.imageFlippedForRightToLeftLayoutDirection() : image
         }
       }
 
@@ -1206,6 +1233,9 @@ enum EmbeddedTemplates {
       {{#spans}}
         private let {{name}} = UILayoutGuide()
       {{/spans}}
+      {{#hasTextEdits}}
+        private var textEdits: [TextEdits] = []
+      {{/hasTextEdits}}
       {{#namedConstraints}}
 
       {{#isOne}}
@@ -1265,6 +1295,12 @@ enum EmbeddedTemplates {
         // MARK: - Constraints
 
         private func setUpConstraints() {
+      {{#usesKeyboard}}
+          if #available(iOS 17.0, *) {
+            // While the keyboard is down its top is the bottom of the screen, not of the safe area.
+            keyboardLayoutGuide.usesBottomSafeArea = false
+          }
+      {{/usesKeyboard}}
       {{#layoutGuides}}
           addLayoutGuide({{guide}})
       {{/layoutGuides}}

@@ -5,7 +5,8 @@ extension Emitter {
   /// The screen as value types in Swift, without UIKit or Foundation.
   static let swift = Emitter(
     name: "swift", fileExtension: "swift", summary: "the screen as value types in Swift",
-    isPerLayout: true, sharesFile: true, findClashes: NameClash.inModel
+    isPerLayout: true, sharesFile: true, nameType: { SwiftName.type($0.name) },
+    findClashes: NameClash.inModel
   ) { inputs in
     inputs.cellsByScreen.map { CodeTemplates.source("swift", SwiftModel($0).templateValue) }
       .joined(separator: "\n")

@@ -20,6 +20,8 @@ extension TemplateRecord {
       ("spans", .list(span), "guides that stand for distances"),
       ("constraintGroups", .list(constraintGroup), "the constraints, those of a box together"),
       ("updates", .list(statement), "the lines that show the parameters"),
+      ("hasTextEdits", .flag, "whether a view keeps what people type"),
+      ("usesKeyboard", .flag, "whether a constraint names the keyboard"),
       ("hasLayout", .flag, "whether `layoutSubviews` has something to do"),
       ("layout", .list(statement), "the lines of `layoutSubviews`"),
     ])

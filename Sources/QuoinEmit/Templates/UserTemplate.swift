@@ -18,16 +18,19 @@ public struct UserTemplate: Sendable {
 
   /// Parses a template and those that it includes; gives what is wrong with them.
   ///
-  /// - Parameter partial: The template of a name, which lies beside the first; nil for one that
-  ///   comes with the tool.
+  /// - Parameters:
+  ///   - partial: The template of a name, which lies beside the first; nil for one that comes with
+  ///     the tool.
+  ///   - others: The names of all that lie beside it, which are read where a value says what is
+  ///     included.
   public static func read(
-    _ file: SourceFile, partial: (String) -> SourceFile?
+    _ file: SourceFile, partial: (String) -> SourceFile?, others: () -> [String] = { [] }
   ) -> (template: UserTemplate?, diagnostics: [Diagnostic]) {
     var sources = [ExactString(file.path): file]
     do {
       let main = try Template(file)
       var partials = try CodeTemplates.shipped().templates
-      var waiting = main.partialNames
+      var waiting = main.partialNames + (main.hasDynamicNames ? others() : [])
       var seen: Set<ExactString> = []
       while let name = waiting.popLast() {
         guard seen.insert(ExactString(name)).inserted else { continue }
@@ -35,7 +38,8 @@ public struct UserTemplate: Sendable {
           sources[ExactString(source.path)] = source
           partials[name] = try Template(source)
         }
-        waiting += partials[name]?.partialNames ?? []
+        guard let part = partials[name] else { continue }
+        waiting += part.partialNames + (part.hasDynamicNames ? others() : [])
       }
       return (UserTemplate(file, main, partials: partials, sources: sources), [])
     } catch {

@@ -10,6 +10,13 @@ enum SwiftExpression {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
+  /// A length of points and pixels, which are as long as the screen has them.
+  static func length(points: Double, pixels: Double) -> String {
+    guard pixels != 0 else { return number(points) }
+    let sum = points == 0 ? "" : "\(number(points)) + "
+    return "\(sum)pixels(\(number(pixels)))"
+  }
+
   /// A `UIColor`: UIKit's by its name, another by its channels in each theme.
   static func color(_ color: Color) -> String {
     switch color.origin {

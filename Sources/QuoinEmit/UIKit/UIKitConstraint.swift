@@ -18,8 +18,10 @@ struct UIKitConstraint {
   var right: Place?
   /// What the second anchor, a size, is multiplied with.
   var multiplier = 1.0
-  /// What is added.
+  /// What is added, in points; what is written in pixels is apart.
   var constant = 0.0
+  /// What is added, in pixels.
+  var pixels = 0.0
   /// The priority.
   var priority = Constraint.required
   /// What the identifier says of the spec.
@@ -36,15 +38,15 @@ struct UIKitConstraint {
       case .lessOrEqual: "lessThanOrEqualTo"
       case .greaterOrEqual: "greaterThanOrEqualTo"
       }
-    let points = SwiftExpression.number(constant)
+    let length = SwiftExpression.length(points: constant, pixels: pixels)
     if let right {
       code += "\(relation): \(names.code(of: right, beside: left))"
       if multiplier != 1 { code += ", multiplier: \(SwiftExpression.number(multiplier))" }
-      if constant != 0 {
-        code += ", constant: " + (isBetweenCentres ? "towardTrailing(\(points))" : points)
+      if length != "0" {
+        code += ", constant: " + (isBetweenCentres ? "towardTrailing(\(length))" : length)
       }
     } else {
-      code += "\(relation)Constant: \(points)"
+      code += "\(relation)Constant: \(length)"
     }
     return code + ")"
   }

@@ -29,10 +29,14 @@ struct UIKitConstraintPlan {
   private mutating func add(_ constraint: Constraint) {
     var (left, right) = Self.sides(constraint)
     var relation = constraint.relation
-    var constant = constraint.right.constant - constraint.left.constant
+    var pixels = constraint.right.pixels + -1 * constraint.left.pixels
+    var constant = constraint.right.constant - constraint.left.constant - pixels.points
+    // What is left of a sum of thirds is no length.
+    if pixels.count != 0 { constant = (constant * 1e9).rounded() / 1e9 }
     if left.isEmpty || left.count > 1 && right.count == 1 {
       swap(&left, &right)
       constant = -constant
+      pixels = -1 * pixels
       relation = relation.turned
     }
     guard let first = left.first else { return }
@@ -41,9 +45,10 @@ struct UIKitConstraintPlan {
       left[0].coefficient = 1
       right = right.map { .init($0.coefficient / factor, $0.anchor) }
       constant /= factor
+      pixels = 1 / factor * pixels
     }
     var result = UIKitConstraint(
-      left: .anchor(first.anchor), relation: relation, constant: constant,
+      left: .anchor(first.anchor), relation: relation, constant: constant, pixels: pixels.count,
       priority: constraint.priority, identifier: identifier(of: constraint), name: constraint.name)
     if left.count == 1, right.isEmpty, first.anchor.attribute.isSize {
       constraints.append(result)

@@ -105,7 +105,7 @@ enum UIKitMembers {
 
   /// What the generated class and its support have.
   private static let own: [String] = [
-    "parameters", "Parameters", "Protocol", "Self", "setUpConstraints", "setUpViews",
-    "towardTrailing", "Type", "update", "updateLayerColors",
+    "parameters", "Parameters", "pixels", "Protocol", "Self", "setUpConstraints", "setUpViews",
+    "textEdits", "towardTrailing", "Type", "update", "updateLayerColors",
   ]
 }

@@ -39,7 +39,7 @@ struct UIKitNames {
   static func type(of screen: Screen) -> String {
     let name = SwiftName.type(screen.name)
     let type = name + "View"
-    return isTypeOfSystem(type) ? name + "ScreenView" : type
+    return isTypeOfSystem(type) || types.contains(type) ? name + "ScreenView" : type
   }
 
   /// The name of a property where no other id comes to it.
@@ -80,7 +80,7 @@ struct UIKitNames {
   private static let types: Set<String> = [
     "Any", "AnyObject", "AttributeContainer", "AttributedString", "Bool", "Double", "Equatable",
     "Float", "InsetButton", "InsetTextField", "Int", "LabelContainer", "Optional", "PaddedLabel",
-    "SideView", "String", "Swift", "SymbolView", "TextFieldInsets", "TextRun", "UIKit",
+    "SideView", "String", "Swift", "SymbolView", "TextEdits", "TextFieldInsets", "TextRun", "UIKit",
   ]
 }
 

@@ -75,9 +75,18 @@ struct UIKitScreen {
       "spans": .list(names.spans.map { .map(["name": .code($0)]) }),
       "constraintGroups": .list(constraintGroups),
       "updates": .statements(views.flatMap(\.update) + textWidths),
+      "hasTextEdits": .flag(views.contains(where: \.hasTextEdits)),
+      "usesKeyboard": .flag(usesKeyboard),
       "hasLayout": .flag(!layout.isEmpty),
       "layout": .statements(layout),
     ])
+  }
+
+  /// Whether a constraint names the keyboard.
+  private var usesKeyboard: Bool {
+    screen.constraints.contains { constraint in
+      (constraint.left.terms + constraint.right.terms).contains { $0.anchor.box == .keyboard }
+    }
   }
 
   private static func fileName(_ range: SourceRange) -> String {

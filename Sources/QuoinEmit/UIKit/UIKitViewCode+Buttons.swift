@@ -18,12 +18,8 @@ extension UIKitViewCode {
   private mutating func writeClassic(_ button: ButtonElement, _ text: TextContent) {
     let hasInsets = [button.contentInsets, button.titleInsets, button.imageInsets]
       .contains { ($0?.edges ?? .zero) != .zero }
-    if hasInsets {
-      className = "InsetButton"
-    } else {
-      className = "UIButton"
-      arguments = "type: .system"
-    }
+    className = hasInsets ? "InsetButton" : "UIButton"
+    arguments = "type: .system"
     set("titleLabel?.font", SwiftExpression.font(text.font))
     if text.font.textStyle != nil {
       set("titleLabel?.adjustsFontForContentSizeCategory", "true")
@@ -34,7 +30,7 @@ extension UIKitViewCode {
       set("titleLabel?.adjustsFontSizeToFitWidth", "true")
       set("titleLabel?.minimumScaleFactor", SwiftExpression.number(text.minimumScale))
     }
-    writeTitle(text)
+    writeTitle(text, hasColor: button.hasColor)
     if let picture = text.companions?.picture {
       update.append(.call("\(name).setImage(\(image(picture, button)), for: .normal)"))
     }
@@ -48,10 +44,12 @@ extension UIKitViewCode {
     }
   }
 
-  private mutating func writeTitle(_ text: TextContent) {
+  /// The title; UIKit's own colour is not set, since a state without a colour takes the normal one's,
+  /// and a button that is disabled would not look it.
+  private mutating func writeTitle(_ text: TextContent, hasColor: Bool) {
     let title = parameter("Title", .text(text.text))
     guard text.kern != 0 else {
-      call("setTitleColor(\(SwiftExpression.color(text.color)), for: .normal)")
+      if hasColor { call("setTitleColor(\(SwiftExpression.color(text.color)), for: .normal)") }
       update.append(.call("\(name).setTitle(\(title), for: .normal)"))
       return
     }

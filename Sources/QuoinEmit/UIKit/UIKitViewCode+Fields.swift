@@ -20,16 +20,29 @@ extension UIKitViewCode {
     }
     if text.minimumScale < 1 {
       set("adjustsFontSizeToFitWidth", "true")
-      set("minimumFontSize", SwiftExpression.number(text.minimumScale * text.font.size))
+      writeMinimumFontSize(text)
     }
     if input.isSecure { set("isSecureTextEntry", "true") }
     if input.keyboard != .default { set("keyboardType", input.keyboard.member) }
     writeSideViews(field)
-    parameterize("text", "Text", .text(field.text))
+    parameterize(editedText: field.text, isField: true)
     if let placeholder = input.placeholder {
       parameterize("placeholder", "Placeholder", .text(placeholder))
     }
     if isPadded { writeInsets(of: field) }
+  }
+
+  /// The least size of the font, which is a part of the size that a text style has by then.
+  private mutating func writeMinimumFontSize(_ text: TextContent) {
+    guard text.font.textStyle != nil else {
+      set("minimumFontSize", SwiftExpression.number(text.minimumScale * text.font.size))
+      return
+    }
+    let scale = SwiftExpression.number(text.minimumScale)
+    layout.append(
+      UIKitStatement(
+        code: "\(name).minimumFontSize",
+        value: .code("\(scale) * (\(name).font?.pointSize ?? 0)")))
   }
 
   private mutating func writeSideViews(_ field: FieldElement) {

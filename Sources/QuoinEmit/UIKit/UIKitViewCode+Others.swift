@@ -40,13 +40,14 @@ extension UIKitViewCode {
     className = control.className
     arguments = control.arguments
     for property in control.properties {
-      let value = property.value.templateValue
-      guard property.isContent else {
-        set(property.name, value)
-        continue
+      if let member = UIKitNewMember(property) {
+        setUp.append(
+          member.statement("\(name).\(property.name)") { path, member in "\(path) = .\(member)" })
+      } else if property.isContent {
+        parameterize(property: property)
+      } else {
+        set(property.name, property.value.templateValue)
       }
-      let suffix = property.name.prefix(1).uppercased() + property.name.dropFirst()
-      parameterize(property.name, suffix, type: property.value.type, value)
     }
     if className == "UIActivityIndicatorView" { call("startAnimating()") }
   }
@@ -65,7 +66,7 @@ extension StackArrangement {
 
 extension ControlElement.Value {
   /// The type where the literal alone does not tell it.
-  fileprivate var type: String? {
+  var type: String? {
     switch self {
     case .float: "Float"
     case .double: "Double"
@@ -75,7 +76,7 @@ extension ControlElement.Value {
   }
 
   /// The value as code.
-  fileprivate var templateValue: TemplateValue {
+  var templateValue: TemplateValue {
     switch self {
     case .flag(let flag): .flag(flag)
     case .integer(let number): .code("\(number)")

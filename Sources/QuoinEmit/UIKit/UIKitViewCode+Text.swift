@@ -52,7 +52,11 @@ extension UIKitViewCode {
     if text.alignment != .natural { set("textAlignment", ".\(text.alignment.rawValue)") }
     if !view.scrolls { set("isScrollEnabled", "false") }
     if !isEditable { set("isEditable", "false") }
-    parameterize("text", "Text", .text(text.text))
+    if isEditable {
+      parameterize(editedText: text.text, isField: false)
+    } else {
+      parameterize("text", "Text", .text(text.text))
+    }
     if insets.edges != .zero { parameterize(insets: insets, "insets", "Insets") }
   }
 

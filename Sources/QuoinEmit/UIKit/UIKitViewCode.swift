@@ -26,6 +26,8 @@ struct UIKitViewCode {
   var update: [UIKitStatement] = []
   /// What is set again at each layout: what does not follow the theme or the text size by itself.
   var layout: [UIKitStatement] = []
+  /// Whether edits of a text view are to be told of.
+  var hasTextEdits = false
   /// What can be changed.
   var parameters: [UIKitParameter] = []
 
@@ -62,6 +64,14 @@ struct UIKitViewCode {
     // Handed on and not copied, so that a screen of many views is written in linear time.
     parameterNames = self.parameterNames
     self.parameterNames = []
+  }
+
+  /// What the parameters of a view are called where no other's are; by any way of insets.
+  static func parameterNames(of view: View, name: String) -> [String] {
+    var names: Set<String> = []
+    let code = UIKitViewCode(
+      view, name: name, isMarginUsed: false, parameterNames: &names, CodeOptions(), .leftToRight)
+    return code.parameters.map(\.name)
   }
 
   // MARK: Statements
@@ -117,9 +127,7 @@ struct UIKitViewCode {
 extension UIKitViewCode {
   private mutating func writeAppearance() {
     let look = view.appearance
-    if let background = look.background, !isConfigured {
-      set("backgroundColor", SwiftExpression.color(background))
-    }
+    if let background = look.background, !isConfigured { writeBackground(background) }
     if let tint = look.tint { set("tintColor", SwiftExpression.color(tint)) }
     if look.alpha != 1 { set("alpha", SwiftExpression.number(look.alpha)) }
     if look.clips != clipsByItself { set("clipsToBounds", look.clips ? "true" : "false") }
@@ -128,7 +136,10 @@ extension UIKitViewCode {
       set("layer.cornerRadius", SwiftExpression.number(look.cornerRadius))
     }
     if let border = look.border {
-      set("layer.borderWidth", SwiftExpression.number(border.width))
+      let pixels = border.widthInPixels ?? 0
+      set(
+        "layer.borderWidth",
+        SwiftExpression.length(points: pixels == 0 ? border.width : 0, pixels: pixels))
       setLayerColor("borderColor", border.color)
     }
     if let shadow = look.shadow {
@@ -139,6 +150,19 @@ extension UIKitViewCode {
       setLayerColor("shadowColor", shadow.color)
     }
     if !view.isEnabled { set(isControl ? "isEnabled" : "isUserInteractionEnabled", "false") }
+  }
+
+  /// A label draws its background as part of its content, which has round corners only where the label
+  /// clips; and where it clips, it has no shadow, so that there the layer takes the colour.
+  private mutating func writeBackground(_ color: Color) {
+    let look = view.appearance
+    let isRoundLabel = className.hasSuffix("Label") && look.cornerRadius != 0
+    if isRoundLabel, look.shadow != nil {
+      setLayerColor("backgroundColor", color)
+      return
+    }
+    set("backgroundColor", SwiftExpression.color(color))
+    if isRoundLabel, !look.clips { set("clipsToBounds", "true") }
   }
 
   private mutating func setLayerColor(_ property: String, _ color: Color) {
@@ -184,8 +208,17 @@ extension UIKitViewCode {
       set("accessibilityLabel", .text(label))
     }
     let traits = view.accessibility.traits
-    if !traits.isEmpty {
-      set("accessibilityTraits", "[" + traits.map { ".\($0)" }.joined(separator: ", ") + "]")
+    // Added to those that the class has: a button stays a button.
+    let known = traits.filter { UIKitNewMember.trait($0) == nil }.map { ".\($0)" }
+    if let first = known.first {
+      let list = known.count == 1 ? first : "[\(known.joined(separator: ", "))]"
+      call("accessibilityTraits.insert(\(list))")
+    }
+    for member in traits.compactMap(UIKitNewMember.trait) {
+      setUp.append(
+        member.statement("\(name).accessibilityTraits") { path, member in
+          "\(path).insert(.\(member))"
+        })
     }
   }
 

@@ -12,8 +12,12 @@ enum DecimalNumber {
 
   /// A number of points, or of pixels with the unit `px`; `pixel` is a pixel in points.
   static func length(_ text: String, pixel: Double) -> Double? {
-    if text.hasSuffix("px") { return parse(String(text.dropLast(2))).map { $0 * pixel } }
-    return parse(text)
+    text.hasSuffix("px") ? pixels(text).map { $0 * pixel } : parse(text)
+  }
+
+  /// A number of pixels; nil for what is not written with `px`.
+  static func pixels(_ text: String) -> Double? {
+    text.hasSuffix("px") ? parse(String(text.dropLast(2))) : nil
   }
 
   /// Whether the bytes read `[+-] digits [. digits] [e [+-] digits]`, with a digit in the mantissa.

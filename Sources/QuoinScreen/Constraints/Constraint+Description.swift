@@ -20,9 +20,13 @@ extension LinearExpression {
       if factor != 1 { text += "\(Self.text(of: factor)) * " }
       text += "\(names(term.anchor.box)).\(term.anchor.attribute.rawValue)"
     }
-    if text.isEmpty { return Self.text(of: constant) }
-    if constant == 0 { return text }
-    return text + Self.sign(of: constant) + Self.text(of: constant.magnitude)
+    // What is left of a sum of thirds is no length.
+    let points = pixels.count == 0 ? constant : ((constant - pixels.points) * 1e9).rounded() / 1e9
+    for (length, unit) in [(points, ""), (pixels.count, "px")] where length != 0 {
+      text += text.isEmpty ? (length < 0 ? "-" : "") : Self.sign(of: length)
+      text += Self.text(of: length.magnitude) + unit
+    }
+    return text.isEmpty ? "0" : text
   }
 
   private static func sign(of number: Double) -> String { number < 0 ? " - " : " + " }

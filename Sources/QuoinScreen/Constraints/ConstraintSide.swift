@@ -61,6 +61,7 @@ struct ConstraintSide {
     sum.add(direction * value.share, Anchor(guide, axis.extent))
     expression = sum.expression
     expression.constant = direction * value.constant
+    expression.pixels = direction * value.pixels
   }
 
   /// Adds the anchor that a distance is counted from, in front.

@@ -123,7 +123,8 @@ struct ExpressionParser {
     guard first.isConstant || second.isConstant else {
       throw .nonLinear(first, second, at: range)
     }
-    var (value, factor) = second.isConstant ? (first, second) : (second, first)
+    let isMultiple = second.isConstant && (second.pixels == .zero || !first.isConstant)
+    var (value, factor) = isMultiple ? (first, second) : (second, first)
     value.range = range
     value.scale(by: factor.constant)
     return value
@@ -201,7 +202,7 @@ extension LinearValue {
   ) {
     switch unit {
     case .none: self.init(constant: number, range: range)
-    case .pixels: self.init(constant: number * pixel, range: range)
+    case .pixels: self.init(PixelLength(number, pixel: pixel), range: range)
     case .percent: self.init(share: number / 100, range: range)
     }
   }

@@ -29,6 +29,8 @@ struct LinearValue {
   private(set) var vanished: [Term] = []
   /// The constant in points, or a factor.
   private(set) var constant = 0.0
+  /// The part of the constant that is written in pixels.
+  private(set) var pixels = PixelLength.zero
   /// The part that is a share of the guide's size: 0.5 for `50%`.
   private(set) var share = 0.0
   /// Where it stands in the text.
@@ -39,6 +41,12 @@ struct LinearValue {
     self.constant = constant
     self.share = share
     self.range = range
+  }
+
+  /// Makes a constant in pixels.
+  init(_ pixels: PixelLength, range: Range<Int>) {
+    self.init(constant: pixels.points, range: range)
+    self.pixels = pixels
   }
 
   /// Makes one of an operand.
@@ -74,6 +82,7 @@ struct LinearValue {
     }
     vanished += other.vanished
     constant += sign * other.constant
+    pixels = pixels + sign * other.pixels
     share += sign * other.share
     range = range.extended(to: other.range)
   }
@@ -81,6 +90,7 @@ struct LinearValue {
   /// Divides all of it by a number that is not 0.
   mutating func divide(by divisor: Double) {
     constant /= divisor
+    pixels = 1 / divisor * pixels
     share /= divisor
     for position in terms.indices { terms[position].coefficient /= divisor }
   }
@@ -88,6 +98,7 @@ struct LinearValue {
   /// Multiplies all of it by a factor; a factor of 0 makes its terms vanish.
   mutating func scale(by factor: Double) {
     constant *= factor
+    pixels = factor * pixels
     share *= factor
     if factor == 0 {
       for var term in terms {

@@ -58,6 +58,8 @@ struct ScrollScope {
       }
       sum.add(term.coefficient, anchor)
     }
-    return LinearExpression(terms: sum.expression.terms, constant: expression.constant)
+    var meant = expression
+    meant.terms = sum.expression.terms
+    return meant
   }
 }

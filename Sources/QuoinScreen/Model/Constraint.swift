@@ -20,6 +20,8 @@ public struct LinearExpression: Sendable, Hashable {
   public var terms: [Term]
   /// The constant in points, pixels already turned into points.
   public var constant: Double
+  /// The part of the constant that is written in pixels.
+  public var pixels = PixelLength.zero
 
   /// Makes an expression.
   public init(terms: [Term] = [], constant: Double = 0) {

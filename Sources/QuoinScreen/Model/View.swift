@@ -127,6 +127,8 @@ public struct Appearance: Sendable, Hashable {
     public var color: Color
     /// Its width in points.
     public var width: Double
+    /// Its width in pixels, where it is written so.
+    public var widthInPixels: Double?
 
     /// Makes a border.
     public init(color: Color, width: Double) {

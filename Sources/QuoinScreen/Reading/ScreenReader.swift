@@ -230,6 +230,7 @@ struct ScreenReader {
       constraints.readEquations(
         list.value, container: nil, guide: tree.topAttachment.box(in: nil), &context)
     }
+    AccessibilityIdentifiers.check(tree.views, &context)
     screen.views = tree.views
     screen.instances = context.instances
     screen.guides = constraints.guides

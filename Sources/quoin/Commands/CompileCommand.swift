@@ -75,7 +75,7 @@ struct CompileCommand: ConfigurableCommand {
   /// What tells whether there is anything to do; nil without `--inputs`.
   private func record(of specs: [SpecFile]) throws(Failure) -> OutputRecord? {
     guard let list else { return nil }
-    guard let output, FilePath.kind(of: output) != .folder, specs.count == 1 else {
+    guard let output, OutputPlan(destination: output).isOneFile, specs.count == 1 else {
       throw Failure(.usage, "--inputs is the list of one spec; write it to one file with -o")
     }
     return OutputRecord(

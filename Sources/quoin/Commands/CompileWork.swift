@@ -12,6 +12,7 @@ struct CompileWork {
   private let plan: OutputPlan
   private var configurations: Configurations
   private var templates = TemplateFiles()
+  private var types = CodeTypes()
   /// The files that each spec was made of, by its path.
   private var inputs: [ExactString: [String]] = [:]
 
@@ -33,7 +34,11 @@ struct CompileWork {
     let result = Compiler.compile(
       file, notation: notation, options: settings.cell.compilerOptions,
       files: DiskFiles(root: spec.root))
-    let clashes = result.hasErrors ? [] : result.diagnostics(of: emission.emitters)
+    let clashes =
+      result.hasErrors
+      ? []
+      : result.diagnostics(of: emission.emitters)
+        + types.add(result, as: emission.emitters, below: FilePath.folder(of: spec.stem))
     reporter.add(result.diagnostics + clashes)
     inputs[ExactString(spec.path)] =
       [spec.path] + result.files + [configured.path].compactMap(\.self) + emission.files

@@ -79,7 +79,8 @@ struct OutputPlan {
     if !printed.isEmpty { try console.write(printed.joined(separator: "\n")) }
   }
 
-  private var isOneFile: Bool {
+  /// Whether all goes to one file, and not to a folder or to standard output.
+  var isOneFile: Bool {
     guard let destination, destination != "-" else { return false }
     return !isFolder(destination)
   }

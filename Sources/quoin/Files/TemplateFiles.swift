@@ -35,8 +35,12 @@ struct TemplateFiles {
       guard
         case .success(let part) = files.read(name + UserTemplate.ending, relativeTo: path)
       else { return nil }
-      opened.append(part.path)
+      if !opened.contains(part.path) { opened.append(part.path) }
       return part
+    } others: {
+      let names = (try? FilePath.names(in: folder)) ?? []
+      return names.filter { $0.hasSuffix(UserTemplate.ending) && !$0.hasPrefix(".") }
+        .map { String($0.dropLast(UserTemplate.ending.count)) }
     }
     let loaded = Loaded(template: template, files: opened, diagnostics: diagnostics)
     known[ExactString(path)] = loaded

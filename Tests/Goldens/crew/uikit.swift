@@ -263,6 +263,11 @@ public final class CrewView: UIView {
     boyAccessory.spacing = 8
 
     awake.accessibilityIdentifier = "awake"
+    awake.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.awakeIsOn = awake.isOn
+      }, for: .valueChanged)
     awake.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     awake.setContentHuggingPriority(.defaultHigh, for: .vertical)
 
@@ -350,8 +355,8 @@ public final class CrewView: UIView {
         .identified("captain.accessory.height == 0 @1 (crew.quoin.yaml:38)", priority: .init(1)),
     ])
     NSLayoutConstraint.activate([
-      deckRule.heightAnchor.constraint(equalToConstant: 0.3333333333333333)
-        .identified("deckRule.height == 0.3333333333333333 (crew.quoin.yaml:49)"),
+      deckRule.heightAnchor.constraint(equalToConstant: pixels(1))
+        .identified("deckRule.height == 1px (crew.quoin.yaml:49)"),
     ])
     NSLayoutConstraint.activate([
       mateAvatar.widthAnchor.constraint(equalToConstant: 40)
@@ -456,8 +461,8 @@ public final class CrewView: UIView {
         .identified("soup.width >= soup.height (crew.quoin.yaml:80)"),
     ])
     NSLayoutConstraint.activate([
-      galleyRule.heightAnchor.constraint(equalToConstant: 0.3333333333333333)
-        .identified("galleyRule.height == 0.3333333333333333 (crew.quoin.yaml:49)"),
+      galleyRule.heightAnchor.constraint(equalToConstant: pixels(1))
+        .identified("galleyRule.height == 1px (crew.quoin.yaml:49)"),
     ])
     NSLayoutConstraint.activate([
       boyAvatar.widthAnchor.constraint(equalToConstant: 40)

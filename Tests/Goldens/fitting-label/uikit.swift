@@ -50,6 +50,7 @@ public final class FittingLabelView: UIView {
     hint.accessibilityIdentifier = "hint"
     hint.font = .systemFont(ofSize: 17)
     hint.backgroundColor = .secondarySystemBackground
+    hint.clipsToBounds = true
     hint.layer.cornerRadius = 6
 
     addSubviews(hint)

@@ -49,6 +49,11 @@ public final class InsetFieldView: UIView {
   private func setUpViews() {
     name.accessibilityIdentifier = "name"
     name.font = .systemFont(ofSize: 14)
+    name.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.nameText = name.text ?? ""
+      }, for: .editingChanged)
     name.layer.borderWidth = 1
 
     addSubviews(name)
@@ -73,7 +78,7 @@ public final class InsetFieldView: UIView {
 
   /// Shows the parameters: all of them, so that nothing of earlier ones stays.
   private func update() {
-    name.text = parameters.nameText
+    if name.text != parameters.nameText { name.text = parameters.nameText }
     name.insets = parameters.nameInsets
   }
 

@@ -27,7 +27,7 @@ public final class KeyboardFooterView: UIView {
   public let question = UILabel()  // keyboard-footer.quoin.yaml:9
   public let name = UITextField()  // keyboard-footer.quoin.yaml:10
   public let footer = UIView()  // keyboard-footer.quoin.yaml:18
-  public let nextView = InsetButton()  // keyboard-footer.quoin.yaml:20
+  public let nextView = InsetButton(type: .system)  // keyboard-footer.quoin.yaml:20
   public let hint = PaddedLabel()  // keyboard-footer.quoin.yaml:28
 
   /// Makes the screen's view.
@@ -64,6 +64,11 @@ public final class KeyboardFooterView: UIView {
     name.accessibilityIdentifier = "name"
     name.borderStyle = .roundedRect
     name.font = .systemFont(ofSize: 17)
+    name.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.nameText = name.text ?? ""
+      }, for: .editingChanged)
 
     footer.accessibilityIdentifier = "footer"
     footer.backgroundColor = UIColor(light: 0xF2F2F7FF, dark: 0x1C1C1EFF)
@@ -90,6 +95,10 @@ public final class KeyboardFooterView: UIView {
   // MARK: - Constraints
 
   private func setUpConstraints() {
+    if #available(iOS 17.0, *) {
+      // While the keyboard is down its top is the bottom of the screen, not of the safe area.
+      keyboardLayoutGuide.usesBottomSafeArea = false
+    }
     NSLayoutConstraint.activate([
       question.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 16)
         .identified("question.top == screen.safeArea.top + 16 (keyboard-footer.quoin.yaml:9)"),
@@ -145,7 +154,7 @@ public final class KeyboardFooterView: UIView {
   /// Shows the parameters: all of them, so that nothing of earlier ones stays.
   private func update() {
     question.text = parameters.questionText
-    name.text = parameters.nameText
+    if name.text != parameters.nameText { name.text = parameters.nameText }
     nextView.setTitle(parameters.nextViewTitle, for: .normal)
     nextView.contentInsets = parameters.nextViewInsets
     hint.text = parameters.hintText

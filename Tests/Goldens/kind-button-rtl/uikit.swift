@@ -58,9 +58,9 @@ public final class ButtonsView: UIView {
   public let nothing = UIButton(type: .system)  // button.quoin.yaml:9
   public let pictureOnly = UIButton(type: .system)  // button.quoin.yaml:10
   public let withPicture = UIButton(type: .system)  // button.quoin.yaml:11
-  public let padded = InsetButton()  // button.quoin.yaml:12
-  public let shifted = InsetButton()  // button.quoin.yaml:13
-  public let cutView = InsetButton()  // button.quoin.yaml:14
+  public let padded = InsetButton(type: .system)  // button.quoin.yaml:12
+  public let shifted = InsetButton(type: .system)  // button.quoin.yaml:13
+  public let cutView = InsetButton(type: .system)  // button.quoin.yaml:14
   public let plain = UIButton()  // button.quoin.yaml:15
   public let gray = UIButton()  // button.quoin.yaml:16
   public let tinted = UIButton()  // button.quoin.yaml:17
@@ -101,33 +101,26 @@ public final class ButtonsView: UIView {
   private func setUpViews() {
     plainTitle.accessibilityIdentifier = "plainTitle"
     plainTitle.titleLabel?.font = .systemFont(ofSize: 15)
-    plainTitle.setTitleColor(.tintColor, for: .normal)
 
     nothing.accessibilityIdentifier = "nothing"
     nothing.titleLabel?.font = .systemFont(ofSize: 15)
-    nothing.setTitleColor(.tintColor, for: .normal)
 
     pictureOnly.accessibilityIdentifier = "pictureOnly"
     pictureOnly.titleLabel?.font = .systemFont(ofSize: 15)
-    pictureOnly.setTitleColor(.tintColor, for: .normal)
 
     withPicture.accessibilityIdentifier = "withPicture"
     withPicture.titleLabel?.font = .systemFont(ofSize: 15)
-    withPicture.setTitleColor(.tintColor, for: .normal)
 
     padded.accessibilityIdentifier = "padded"
     padded.titleLabel?.font = .systemFont(ofSize: 15)
-    padded.setTitleColor(.tintColor, for: .normal)
     padded.backgroundColor = .systemFill
     padded.layer.cornerRadius = 8
 
     shifted.accessibilityIdentifier = "shifted"
     shifted.titleLabel?.font = .systemFont(ofSize: 15)
-    shifted.setTitleColor(.tintColor, for: .normal)
 
     cutView.accessibilityIdentifier = "cut"
     cutView.titleLabel?.font = .systemFont(ofSize: 15)
-    cutView.setTitleColor(.tintColor, for: .normal)
 
     plain.accessibilityIdentifier = "plain"
     plain.configuration = .plain()

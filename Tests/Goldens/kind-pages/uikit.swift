@@ -53,10 +53,25 @@ public final class PagesKindView: UIView {
 
   private func setUpViews() {
     first.accessibilityIdentifier = "first"
+    first.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.firstCurrentPage = first.currentPage
+      }, for: .valueChanged)
 
     last.accessibilityIdentifier = "last"
+    last.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.lastCurrentPage = last.currentPage
+      }, for: .valueChanged)
 
     tinted.accessibilityIdentifier = "tinted"
+    tinted.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.tintedCurrentPage = tinted.currentPage
+      }, for: .valueChanged)
     tinted.backgroundColor = .systemTeal
     tinted.layer.cornerRadius = 13
 

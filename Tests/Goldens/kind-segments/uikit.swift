@@ -53,10 +53,25 @@ public final class SegmentsKindView: UIView {
 
   private func setUpViews() {
     two.accessibilityIdentifier = "two"
+    two.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.twoSelectedSegmentIndex = two.selectedSegmentIndex
+      }, for: .valueChanged)
 
     wide.accessibilityIdentifier = "wide"
+    wide.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.wideSelectedSegmentIndex = wide.selectedSegmentIndex
+      }, for: .valueChanged)
 
     unset.accessibilityIdentifier = "unset"
+    unset.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.unsetSelectedSegmentIndex = unset.selectedSegmentIndex
+      }, for: .valueChanged)
 
     addSubviews(two, wide, unset)
   }
@@ -90,11 +105,11 @@ public final class SegmentsKindView: UIView {
 
   /// Shows the parameters: all of them, so that nothing of earlier ones stays.
   private func update() {
-    two.titles = parameters.twoTitles
+    if two.titles != parameters.twoTitles { two.titles = parameters.twoTitles }
     two.selectedSegmentIndex = parameters.twoSelectedSegmentIndex
-    wide.titles = parameters.wideTitles
+    if wide.titles != parameters.wideTitles { wide.titles = parameters.wideTitles }
     wide.selectedSegmentIndex = parameters.wideSelectedSegmentIndex
-    unset.titles = parameters.unsetTitles
+    if unset.titles != parameters.unsetTitles { unset.titles = parameters.unsetTitles }
     unset.selectedSegmentIndex = parameters.unsetSelectedSegmentIndex
   }
 }

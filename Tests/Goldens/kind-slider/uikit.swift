@@ -50,11 +50,26 @@ public final class SliderKindView: UIView {
 
   private func setUpViews() {
     low.accessibilityIdentifier = "low"
+    low.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.lowValue = low.value
+      }, for: .valueChanged)
 
     middle.accessibilityIdentifier = "middle"
+    middle.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.middleValue = middle.value
+      }, for: .valueChanged)
     middle.tintColor = .systemOrange
 
     high.accessibilityIdentifier = "high"
+    high.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.highValue = high.value
+      }, for: .valueChanged)
     high.isEnabled = false
 
     addSubviews(low, middle, high)

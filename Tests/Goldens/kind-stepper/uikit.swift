@@ -55,12 +55,22 @@ public final class StepperKindView: UIView {
     count.accessibilityIdentifier = "count"
     count.minimumValue = 0
     count.maximumValue = 100
+    count.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.countValue = count.value
+      }, for: .valueChanged)
     count.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     count.setContentHuggingPriority(.defaultHigh, for: .vertical)
 
     off.accessibilityIdentifier = "off"
     off.minimumValue = 0
     off.maximumValue = 100
+    off.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.offValue = off.value
+      }, for: .valueChanged)
     off.isEnabled = false
     off.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     off.setContentHuggingPriority(.defaultHigh, for: .vertical)

@@ -59,6 +59,11 @@ public final class SwitchKindView: UIView {
     onLabel.font = .systemFont(ofSize: 17)
 
     on.accessibilityIdentifier = "on"
+    on.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.onIsOn = on.isOn
+      }, for: .valueChanged)
     on.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     on.setContentHuggingPriority(.defaultHigh, for: .vertical)
 
@@ -66,6 +71,11 @@ public final class SwitchKindView: UIView {
     offLabel.font = .systemFont(ofSize: 17)
 
     off.accessibilityIdentifier = "off"
+    off.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.offIsOn = off.isOn
+      }, for: .valueChanged)
     off.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     off.setContentHuggingPriority(.defaultHigh, for: .vertical)
 
@@ -74,6 +84,11 @@ public final class SwitchKindView: UIView {
     tintedLabel.textColor = .secondaryLabel
 
     tinted.accessibilityIdentifier = "tinted"
+    tinted.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.tintedIsOn = tinted.isOn
+      }, for: .valueChanged)
     tinted.tintColor = .systemPurple
     tinted.isEnabled = false
     tinted.setContentHuggingPriority(.defaultHigh, for: .horizontal)

@@ -83,22 +83,47 @@ public final class TextFieldsView: UIView {
   private func setUpViews() {
     bare.accessibilityIdentifier = "bare"
     bare.font = .systemFont(ofSize: 17)
+    bare.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.bareText = bare.text ?? ""
+      }, for: .editingChanged)
 
     line.accessibilityIdentifier = "line"
     line.borderStyle = .line
     line.font = .systemFont(ofSize: 17)
+    line.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.lineText = line.text ?? ""
+      }, for: .editingChanged)
 
     bezel.accessibilityIdentifier = "bezel"
     bezel.borderStyle = .bezel
     bezel.font = .systemFont(ofSize: 17)
+    bezel.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.bezelText = bezel.text ?? ""
+      }, for: .editingChanged)
 
     rounded.accessibilityIdentifier = "rounded"
     rounded.borderStyle = .roundedRect
     rounded.font = .systemFont(ofSize: 17)
+    rounded.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.roundedText = rounded.text ?? ""
+      }, for: .editingChanged)
 
     empty.accessibilityIdentifier = "empty"
     empty.borderStyle = .roundedRect
     empty.font = .systemFont(ofSize: 17)
+    empty.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.emptyText = empty.text ?? ""
+      }, for: .editingChanged)
 
     secret.accessibilityIdentifier = "secret"
     secret.borderStyle = .roundedRect
@@ -108,6 +133,11 @@ public final class TextFieldsView: UIView {
       image: UIImage(systemName: "eye"), color: .tintColor, size: CGSize(width: 20, height: 20),
       padding: 6)
     secret.rightViewMode = .always
+    secret.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.secretText = secret.text ?? ""
+      }, for: .editingChanged)
 
     price.accessibilityIdentifier = "price"
     price.borderStyle = .roundedRect
@@ -116,6 +146,11 @@ public final class TextFieldsView: UIView {
     price.leftView = SideView(
       text: "$", font: .preferredFont(forTextStyle: .headline), color: .systemGray, padding: 8)
     price.leftViewMode = .always
+    price.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.priceText = price.text ?? ""
+      }, for: .editingChanged)
 
     search.accessibilityIdentifier = "search"
     search.borderStyle = .roundedRect
@@ -125,6 +160,11 @@ public final class TextFieldsView: UIView {
       size: CGSize(width: 20, height: 20), padding: 6)
     search.leftViewMode = .unlessEditing
     search.clearButtonMode = .always
+    search.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.searchText = search.text ?? ""
+      }, for: .editingChanged)
 
     typing.accessibilityIdentifier = "typing"
     typing.borderStyle = .roundedRect
@@ -138,29 +178,59 @@ public final class TextFieldsView: UIView {
       text: "Go", font: .systemFont(ofSize: 17), color: .tintColor, padding: 8)
     typing.rightViewMode = .whileEditing
     typing.clearButtonMode = .whileEditing
+    typing.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.typingText = typing.text ?? ""
+      }, for: .editingChanged)
 
     padded.accessibilityIdentifier = "padded"
     padded.font = .systemFont(ofSize: 17)
+    padded.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.paddedText = padded.text ?? ""
+      }, for: .editingChanged)
     padded.backgroundColor = .secondarySystemBackground
     padded.layer.cornerRadius = 10
 
     states.accessibilityIdentifier = "states"
     states.borderStyle = .line
     states.font = .systemFont(ofSize: 17)
+    states.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.statesText = states.text ?? ""
+      }, for: .editingChanged)
 
     long.accessibilityIdentifier = "long"
     long.borderStyle = .line
     long.font = .systemFont(ofSize: 17)
+    long.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.longText = long.text ?? ""
+      }, for: .editingChanged)
 
     own.accessibilityIdentifier = "own"
     own.borderStyle = .roundedRect
     own.font = .systemFont(ofSize: 17)
     own.clearButtonMode = .always
+    own.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.ownText = own.text ?? ""
+      }, for: .editingChanged)
 
     centred.accessibilityIdentifier = "centred"
     centred.borderStyle = .roundedRect
     centred.font = .systemFont(ofSize: 14)
     centred.textAlignment = .center
+    centred.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.centredText = centred.text ?? ""
+      }, for: .editingChanged)
 
     addSubviews(
       bare, line, bezel, rounded, empty, secret, price, search, typing, padded, states, long, own,
@@ -286,25 +356,25 @@ public final class TextFieldsView: UIView {
 
   /// Shows the parameters: all of them, so that nothing of earlier ones stays.
   private func update() {
-    bare.text = parameters.bareText
-    line.text = parameters.lineText
-    bezel.text = parameters.bezelText
-    rounded.text = parameters.roundedText
-    empty.text = parameters.emptyText
+    if bare.text != parameters.bareText { bare.text = parameters.bareText }
+    if line.text != parameters.lineText { line.text = parameters.lineText }
+    if bezel.text != parameters.bezelText { bezel.text = parameters.bezelText }
+    if rounded.text != parameters.roundedText { rounded.text = parameters.roundedText }
+    if empty.text != parameters.emptyText { empty.text = parameters.emptyText }
     empty.placeholder = parameters.emptyPlaceholder
-    secret.text = parameters.secretText
-    price.text = parameters.priceText
-    search.text = parameters.searchText
-    typing.text = parameters.typingText
-    padded.text = parameters.paddedText
+    if secret.text != parameters.secretText { secret.text = parameters.secretText }
+    if price.text != parameters.priceText { price.text = parameters.priceText }
+    if search.text != parameters.searchText { search.text = parameters.searchText }
+    if typing.text != parameters.typingText { typing.text = parameters.typingText }
+    if padded.text != parameters.paddedText { padded.text = parameters.paddedText }
     padded.insets = parameters.paddedInsets
-    states.text = parameters.statesText
+    if states.text != parameters.statesText { states.text = parameters.statesText }
     states.placeholder = parameters.statesPlaceholder
     states.insets = parameters.statesInsets
     states.editingInsets = parameters.statesEditingInsets
     states.placeholderInsets = parameters.statesPlaceholderInsets
-    long.text = parameters.longText
-    own.text = parameters.ownText
-    centred.text = parameters.centredText
+    if long.text != parameters.longText { long.text = parameters.longText }
+    if own.text != parameters.ownText { own.text = parameters.ownText }
+    if centred.text != parameters.centredText { centred.text = parameters.centredText }
   }
 }

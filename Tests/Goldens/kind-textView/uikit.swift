@@ -22,6 +22,7 @@ public final class TextViewKindView: UIView {
   public let short = UITextView()  // textView.quoin.yaml:8
   public let fitted = UITextView()  // textView.quoin.yaml:9
   public let scrolling = UITextView()  // textView.quoin.yaml:17
+  private var textEdits: [TextEdits] = []
 
   /// Makes the screen's view.
   public init(parameters: Parameters, frame: CGRect = .zero) {
@@ -53,17 +54,32 @@ public final class TextViewKindView: UIView {
     short.font = .preferredFont(forTextStyle: .body)
     short.adjustsFontForContentSizeCategory = true
     short.isScrollEnabled = false
+    textEdits.append(
+      TextEdits(of: short) { [weak self] in
+        guard let self else { return }
+        parameters.shortText = short.text ?? ""
+      })
     short.backgroundColor = .systemGray6
 
     fitted.accessibilityIdentifier = "fitted"
     fitted.font = .preferredFont(forTextStyle: .body)
     fitted.adjustsFontForContentSizeCategory = true
     fitted.isScrollEnabled = false
+    textEdits.append(
+      TextEdits(of: fitted) { [weak self] in
+        guard let self else { return }
+        parameters.fittedText = fitted.text ?? ""
+      })
     fitted.backgroundColor = .systemGray6
 
     scrolling.accessibilityIdentifier = "scrolling"
     scrolling.font = .preferredFont(forTextStyle: .body)
     scrolling.adjustsFontForContentSizeCategory = true
+    textEdits.append(
+      TextEdits(of: scrolling) { [weak self] in
+        guard let self else { return }
+        parameters.scrollingText = scrolling.text ?? ""
+      })
     scrolling.backgroundColor = .systemGray6
 
     addSubviews(short, fitted, scrolling)
@@ -104,8 +120,8 @@ public final class TextViewKindView: UIView {
 
   /// Shows the parameters: all of them, so that nothing of earlier ones stays.
   private func update() {
-    short.text = parameters.shortText
-    fitted.text = parameters.fittedText
-    scrolling.text = parameters.scrollingText
+    if short.text != parameters.shortText { short.text = parameters.shortText }
+    if fitted.text != parameters.fittedText { fitted.text = parameters.fittedText }
+    if scrolling.text != parameters.scrollingText { scrolling.text = parameters.scrollingText }
   }
 }

@@ -56,7 +56,7 @@ public final class ViewKindView: UIView {
     card.layer.shadowRadius = 12
     card.layer.shadowOffset = CGSize(width: 0, height: 4)
     card.accessibilityLabel = "A card"
-    card.accessibilityTraits = [.button]
+    card.accessibilityTraits.insert(.button)
 
     title.accessibilityIdentifier = "title"
     title.font = .systemFont(ofSize: 17)

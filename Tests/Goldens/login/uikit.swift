@@ -36,7 +36,7 @@ public final class LoginView: UIView {
   public let title = UILabel()  // login.quoin.yaml:34
   public let email = InsetTextField()  // login.quoin.yaml:35
   public let password = InsetTextField()  // login.quoin.yaml:40
-  public let signIn = InsetButton()  // login.quoin.yaml:45
+  public let signIn = InsetButton(type: .system)  // login.quoin.yaml:45
   public let legal = PaddedLabel()  // login.quoin.yaml:47
 
   /// Makes the screen's view.
@@ -84,6 +84,11 @@ public final class LoginView: UIView {
       image: UIImage(systemName: "envelope"), color: .tintColor,
       size: CGSize(width: 20, height: 20), padding: 8)
     email.leftViewMode = .always
+    email.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.emailText = email.text ?? ""
+      }, for: .editingChanged)
     email.backgroundColor = UIColor(light: 0xF2F2F7FF, dark: 0x1C1C1EFF)
     email.layer.cornerRadius = 10
 
@@ -95,6 +100,11 @@ public final class LoginView: UIView {
       image: UIImage(systemName: "eye"), color: .tintColor, size: CGSize(width: 20, height: 20),
       padding: 8)
     password.rightViewMode = .always
+    password.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.passwordText = password.text ?? ""
+      }, for: .editingChanged)
     password.backgroundColor = UIColor(light: 0xF2F2F7FF, dark: 0x1C1C1EFF)
     password.layer.cornerRadius = 10
 
@@ -176,10 +186,10 @@ public final class LoginView: UIView {
   private func update() {
     logo.image = parameters.logoImage
     title.text = parameters.titleText
-    email.text = parameters.emailText
+    if email.text != parameters.emailText { email.text = parameters.emailText }
     email.placeholder = parameters.emailPlaceholder
     email.insets = parameters.emailInsets
-    password.text = parameters.passwordText
+    if password.text != parameters.passwordText { password.text = parameters.passwordText }
     password.insets = parameters.passwordInsets
     signIn.setTitle(parameters.signInTitle, for: .normal)
     signIn.contentInsets = parameters.signInInsets

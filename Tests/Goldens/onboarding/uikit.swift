@@ -34,8 +34,8 @@ public final class OnboardingView: UIView {
   public let below = UIView()  // onboarding.quoin.yaml:33
   public let furtherBelow = UIView()  // onboarding.quoin.yaml:34
   public let actions = UIStackView()  // onboarding.quoin.yaml:35
-  public let start = InsetButton()  // onboarding.quoin.yaml:40
-  public let later = InsetButton()  // onboarding.quoin.yaml:47
+  public let start = InsetButton(type: .system)  // onboarding.quoin.yaml:40
+  public let later = InsetButton(type: .system)  // onboarding.quoin.yaml:47
   private let span1 = UILayoutGuide()
   private let span2 = UILayoutGuide()
   private let span3 = UILayoutGuide()
@@ -116,7 +116,6 @@ public final class OnboardingView: UIView {
     later.accessibilityIdentifier = "later"
     later.titleLabel?.font = .preferredFont(forTextStyle: .body)
     later.titleLabel?.adjustsFontForContentSizeCategory = true
-    later.setTitleColor(.tintColor, for: .normal)
 
     addSubviews(page)
     page.addArrangedSubviews(above, art, title, text, below, furtherBelow, actions)

@@ -35,7 +35,7 @@ public final class PaywallView: UIView {
   public let sync = UILabel()  // paywall.quoin.yaml:21
   public let rule = UIView()  // paywall.quoin.yaml:22
   public let price = UILabel()  // paywall.quoin.yaml:23
-  public let buy = InsetButton()  // paywall.quoin.yaml:24
+  public let buy = InsetButton(type: .system)  // paywall.quoin.yaml:24
   public let terms = UILabel()  // paywall.quoin.yaml:25
   public let column = UILayoutGuide()  // paywall.quoin.yaml:13
   public let listEnd = UILayoutGuide()  // paywall.quoin.yaml:14
@@ -168,8 +168,8 @@ public final class PaywallView: UIView {
         .identified("rule.leading == column.leading (paywall.quoin.yaml:22)"),
       rule.trailingAnchor.constraint(equalTo: column.trailingAnchor)
         .identified("rule.trailing == column.trailing (paywall.quoin.yaml:22)"),
-      rule.heightAnchor.constraint(equalToConstant: 0.3333333333333333)
-        .identified("rule.height == 0.3333333333333333 (paywall.quoin.yaml:22)"),
+      rule.heightAnchor.constraint(equalToConstant: pixels(1))
+        .identified("rule.height == 1px (paywall.quoin.yaml:22)"),
     ])
     NSLayoutConstraint.activate([
       price.topAnchor.constraint(equalTo: rule.bottomAnchor, constant: 16)

@@ -54,6 +54,11 @@ public final class PriceFieldView: UIView {
     price.leftView = SideView(
       text: "$", font: .preferredFont(forTextStyle: .title2), color: .systemGray, padding: 8)
     price.leftViewMode = .always
+    price.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.priceText = price.text ?? ""
+      }, for: .editingChanged)
 
     note.accessibilityIdentifier = "note"
     note.font = .preferredFont(forTextStyle: .footnote)
@@ -86,7 +91,7 @@ public final class PriceFieldView: UIView {
 
   /// Shows the parameters: all of them, so that nothing of earlier ones stays.
   private func update() {
-    price.text = parameters.priceText
+    if price.text != parameters.priceText { price.text = parameters.priceText }
     note.text = parameters.noteText
   }
 }

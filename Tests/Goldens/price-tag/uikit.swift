@@ -67,6 +67,7 @@ public final class PriceTagView: UIView {
     price.font = .preferredFont(forTextStyle: .title3)
     price.adjustsFontForContentSizeCategory = true
     price.backgroundColor = .secondarySystemBackground
+    price.clipsToBounds = true
     price.layer.cornerRadius = 12
 
     saving.accessibilityIdentifier = "saving"
@@ -79,7 +80,7 @@ public final class PriceTagView: UIView {
     perMonth.adjustsFontForContentSizeCategory = true
     perMonth.numberOfLines = 0
     perMonth.layer.cornerRadius = 12
-    perMonth.layer.borderWidth = 0.3333333333333333
+    perMonth.layer.borderWidth = pixels(1)
 
     addSubviews(price, saving, perMonth)
   }

@@ -66,7 +66,7 @@ public final class ProductCardView: UIView {
     card.backgroundColor = .systemBackground
     card.clipsToBounds = true
     card.layer.cornerRadius = 16
-    card.layer.borderWidth = 0.3333333333333333
+    card.layer.borderWidth = pixels(1)
 
     photo.accessibilityIdentifier = "photo"
     photo.clipsToBounds = true
@@ -104,6 +104,11 @@ public final class ProductCardView: UIView {
     amount.accessibilityIdentifier = "amount"
     amount.minimumValue = 0
     amount.maximumValue = 100
+    amount.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.amountValue = amount.value
+      }, for: .valueChanged)
     amount.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     amount.setContentHuggingPriority(.defaultHigh, for: .vertical)
 

@@ -36,7 +36,7 @@ public final class ProfileCardView: UIView {
   public let postsCaption = UILabel()  // profile-card.quoin.yaml:40
   public let followers = UILabel()  // profile-card.quoin.yaml:41
   public let followersCaption = UILabel()  // profile-card.quoin.yaml:42
-  public let follow = InsetButton()  // profile-card.quoin.yaml:43
+  public let follow = InsetButton(type: .system)  // profile-card.quoin.yaml:43
 
   /// Makes the screen's view.
   public init(parameters: Parameters, frame: CGRect = .zero) {

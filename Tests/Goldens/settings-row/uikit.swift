@@ -171,8 +171,8 @@ public final class SettingsRowView: UIView {
         .identified("wifi-icon.height == 28 (settings-row.quoin.yaml:7)"),
     ])
     NSLayoutConstraint.activate([
-      betweenLine.heightAnchor.constraint(equalToConstant: 0.3333333333333333)
-        .identified("between-line.height == 0.3333333333333333 (settings-row.quoin.yaml:11)"),
+      betweenLine.heightAnchor.constraint(equalToConstant: pixels(1))
+        .identified("between-line.height == 1px (settings-row.quoin.yaml:11)"),
     ])
     NSLayoutConstraint.activate([
       updates.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
@@ -185,8 +185,8 @@ public final class SettingsRowView: UIView {
         .identified("updates-icon.height == 28 (settings-row.quoin.yaml:7)"),
     ])
     NSLayoutConstraint.activate([
-      below.heightAnchor.constraint(equalToConstant: 0.3333333333333333)
-        .identified("below.height == 0.3333333333333333 (settings-row.quoin.yaml:11)"),
+      below.heightAnchor.constraint(equalToConstant: pixels(1))
+        .identified("below.height == 1px (settings-row.quoin.yaml:11)"),
     ])
     NSLayoutConstraint.activate([
       wifiRoom.widthAnchor.constraint(greaterThanOrEqualToConstant: 8)

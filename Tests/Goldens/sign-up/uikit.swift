@@ -50,7 +50,8 @@ public final class SignUpView: UIView {
   public let plan = UISegmentedControl()  // sign-up.quoin.yaml:37
   public let newsLabel = UILabel()  // sign-up.quoin.yaml:38
   public let news = UISwitch()  // sign-up.quoin.yaml:39
-  public let go = InsetButton()  // sign-up.quoin.yaml:40
+  public let go = InsetButton(type: .system)  // sign-up.quoin.yaml:40
+  private var textEdits: [TextEdits] = []
 
   /// Makes the screen's view.
   public init(parameters: Parameters, frame: CGRect = .zero) {
@@ -102,6 +103,11 @@ public final class SignUpView: UIView {
     name.accessibilityIdentifier = "name"
     name.font = .preferredFont(forTextStyle: .body)
     name.adjustsFontForContentSizeCategory = true
+    name.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.nameText = name.text ?? ""
+      }, for: .editingChanged)
     name.backgroundColor = .systemGray6
     name.layer.cornerRadius = 10
 
@@ -117,6 +123,11 @@ public final class SignUpView: UIView {
       image: UIImage(systemName: "envelope"), color: .tintColor,
       size: CGSize(width: 20, height: 20), padding: 8)
     mail.leftViewMode = .always
+    mail.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.mailText = mail.text ?? ""
+      }, for: .editingChanged)
     mail.backgroundColor = .systemGray6
     mail.layer.cornerRadius = 10
 
@@ -128,10 +139,20 @@ public final class SignUpView: UIView {
     about.accessibilityIdentifier = "about"
     about.font = .preferredFont(forTextStyle: .body)
     about.adjustsFontForContentSizeCategory = true
+    textEdits.append(
+      TextEdits(of: about) { [weak self] in
+        guard let self else { return }
+        parameters.aboutText = about.text ?? ""
+      })
     about.backgroundColor = .systemGray6
     about.layer.cornerRadius = 10
 
     plan.accessibilityIdentifier = "plan"
+    plan.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.planSelectedSegmentIndex = plan.selectedSegmentIndex
+      }, for: .valueChanged)
 
     newsLabel.accessibilityIdentifier = "newsLabel"
     newsLabel.font = .preferredFont(forTextStyle: .body)
@@ -139,6 +160,11 @@ public final class SignUpView: UIView {
     newsLabel.numberOfLines = 0
 
     news.accessibilityIdentifier = "news"
+    news.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.newsIsOn = news.isOn
+      }, for: .valueChanged)
     news.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     news.setContentHuggingPriority(.defaultHigh, for: .vertical)
 
@@ -283,16 +309,16 @@ public final class SignUpView: UIView {
     title.text = parameters.titleText
     hint.text = parameters.hintText
     nameHeading.text = parameters.nameHeadingText
-    name.text = parameters.nameText
+    if name.text != parameters.nameText { name.text = parameters.nameText }
     name.placeholder = parameters.namePlaceholder
     name.insets = parameters.nameInsets
     mailHeading.text = parameters.mailHeadingText
-    mail.text = parameters.mailText
+    if mail.text != parameters.mailText { mail.text = parameters.mailText }
     mail.placeholder = parameters.mailPlaceholder
     mail.insets = parameters.mailInsets
     aboutHeading.text = parameters.aboutHeadingText
-    about.text = parameters.aboutText
-    plan.titles = parameters.planTitles
+    if about.text != parameters.aboutText { about.text = parameters.aboutText }
+    if plan.titles != parameters.planTitles { plan.titles = parameters.planTitles }
     plan.selectedSegmentIndex = parameters.planSelectedSegmentIndex
     newsLabel.text = parameters.newsLabelText
     news.isOn = parameters.newsIsOn

@@ -61,15 +61,18 @@ public final class FindView: UIView {
   private func setUpViews() {
     findView.accessibilityIdentifier = "find"
     findView.titleLabel?.font = .systemFont(ofSize: 15)
-    findView.setTitleColor(.tintColor, for: .normal)
 
     nextView.accessibilityIdentifier = "next"
     nextView.titleLabel?.font = .systemFont(ofSize: 15)
-    nextView.setTitleColor(.tintColor, for: .normal)
 
     field.accessibilityIdentifier = "field"
     field.borderStyle = .roundedRect
     field.font = .systemFont(ofSize: 17)
+    field.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        parameters.fieldText = field.text ?? ""
+      }, for: .editingChanged)
     field.setContentHuggingPriority(.init(200), for: .horizontal)
     field.setContentHuggingPriority(.init(200), for: .vertical)
 
@@ -159,6 +162,6 @@ public final class FindView: UIView {
   private func update() {
     findView.setTitle(parameters.findViewTitle, for: .normal)
     nextView.setTitle(parameters.nextViewTitle, for: .normal)
-    field.text = parameters.fieldText
+    if field.text != parameters.fieldText { field.text = parameters.fieldText }
   }
 }

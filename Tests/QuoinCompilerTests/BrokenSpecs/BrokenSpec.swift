@@ -1,5 +1,6 @@
 import Foundation
 import QuoinCompiler
+import QuoinEmit
 import QuoinSource
 import QuoinTestSupport
 import Testing
@@ -41,6 +42,14 @@ struct BrokenSpec: Sendable, CustomTestStringConvertible {
     Compiler.compile(
       SourceFile(path: name, bytes: other ?? bytes),
       notation: name.hasSuffix(".json") ? .json : .yaml, files: FolderFiles(root: Self.folder))
+  }
+
+  /// The errors of a spec, those of its code too.
+  var errors: [Diagnostic] {
+    let result = compile()
+    let code = ["swift", "uikit"].compactMap(Emitter.named)
+    return (result.diagnostics + (result.hasErrors ? [] : result.diagnostics(of: code)))
+      .filter { $0.severity == .error }
   }
 
   var testDescription: String { name }

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: BrokenSpec.names)
   func oneFaultGivesOneError(name: String) throws {
     let spec = try #require(BrokenSpec(name: name), "the last line expects nothing")
-    let errors = spec.compile().diagnostics.filter { $0.severity == .error }
+    let errors = spec.errors
     #expect(errors.count == 1, "\(errors.map(\.message))")
     let error = try #require(errors.first)
     #expect(error.id == spec.expectation.id)

@@ -26,6 +26,16 @@ import Testing
         == ["name-clash 8:3 'aB' and 'a-b' are both called aB in Swift | 7"])
   }
 
+  /// The names that the support has are not taken.
+  @Test(arguments: ["Side", "Symbol", "UIImage"])
+  func aScreenIsNotCalledAsATypeOfOthers(name: String) throws {
+    let spec = TestSpec(
+      "{quoin: 1, screen: \(name), views: {a: {label: x, top: 0, leading: 0}}}")
+    let layout = try #require(spec.result.layouts.first)
+    let code = try #require(Emitter.named("uikit")).emit([layout])
+    #expect(code.contains("final class \(name)ScreenView: UIView {"))
+  }
+
   @Test func isToldOfNoOtherFormat() throws {
     #expect(try findings(clash, "svg") == [])
   }
@@ -51,6 +61,24 @@ import Testing
     #expect(
       try findings(views, "uikit")
         == ["name-clash 6:10 'col-umn' and 'colUmn' are both called colUmn in Swift | 7"])
+  }
+
+  /// A constraint's name is a property too; several constraints may have one.
+  @Test func isToldOfNamesOfConstraints() throws {
+    let views = """
+      views:
+        a:
+          label: x
+          top: {value: 0, name: bothEdges}
+          leading: {value: 0, name: bothEdges}
+        b: {label: x, top: {value: 9, name: a}, leading: {value: 0, name: both-edges}}
+      """
+    #expect(try findings(views, "swift") == [])
+    #expect(
+      try findings(views, "uikit") == [
+        "name-clash 11:30 'a' is an id and the name of a constraint: both are called a in Swift | 7",
+        "name-clash 11:60 'both-edges' and 'bothEdges' are both called bothEdges in Swift | 9",
+      ])
   }
 
   @Test func isNotToldOfLookAlikes() throws {

@@ -132,7 +132,8 @@ import Testing
     }
   }
 
-  /// Two ids and the suffixes of their parameters may come to one name.
+  /// Two ids and the suffixes of their parameters may come to one name, which is an error; what is
+  /// written nevertheless compiles.
   @Test func parametersHaveNamesOfTheirOwn() {
     let code = GeneratedCode(
       """
@@ -142,6 +143,38 @@ import Testing
       """)
     #expect(code.has("a.titleInsets = parameters.aTitleInsets"))
     #expect(code.has("aTitle.insets = parameters.aTitleInsets_2"))
+  }
+
+  /// A label's background is drawn with its content; UIKit rounds that where the label clips, and then
+  /// there is no shadow.
+  @Test func roundLabelsAreRound() {
+    let code = GeneratedCode(
+      """
+      views:
+        a: {label: x, cornerRadius: 8, background: red, edges: 0}
+        b: {label: x, cornerRadius: 8, background: red, shadow: {color: black, radius: 2}, edges: 0}
+        c: {label: x, cornerRadius: 8, edges: 0}
+        d: {view: , cornerRadius: 8, background: red, edges: 0}
+      """)
+    #expect(code.has("a.backgroundColor = .red", "a.clipsToBounds = true"))
+    #expect(
+      code.has("b.layer.backgroundColor = UIColor.red.resolvedColor(with: traitCollection).cgColor")
+    )
+    #expect(code.lines.count { $0.contains("clipsToBounds") } == 1)
+    #expect(!code.lines.contains { $0.hasPrefix("b.backgroundColor") })
+  }
+
+  /// UIKit's own colour is not set: a disabled button would have it too.
+  @Test func buttonsKeepTheColoursOfTheirStates() {
+    let code = GeneratedCode(
+      """
+      views:
+        a: {button: x, top: 0, leading: 0}
+        b: {button: x, color: red, contentInsets: 4, top: 0, leading: 0}
+      """)
+    #expect(!code.lines.contains { $0.hasPrefix("a.setTitleColor") })
+    #expect(code.has("b.setTitleColor(.red, for: .normal)"))
+    #expect(code.lines.contains { $0.hasPrefix("let b = InsetButton(type: .system)") })
   }
 
   @Test func accessibilityIsTold() {
@@ -154,7 +187,53 @@ import Testing
     #expect(code.has("a.accessibilityIdentifier = \"a\""))
     #expect(code.has("b.accessibilityIdentifier = \"rating\""))
     #expect(code.has("b.isAccessibilityElement = true", "b.accessibilityLabel = \"Five stars\""))
-    #expect(code.has("b.accessibilityTraits = [.image, .header]"))
+    #expect(code.has("b.accessibilityTraits.insert([.image, .header])"))
+  }
+
+  /// What is newer than iOS 15 stands behind `#available`, with what was there before.
+  @Test func newerMembersAreAskedFor() {
+    let code = GeneratedCode(
+      """
+      views:
+        a: {label: x, accessibility: {traits: [toggleButton, header]}, top: 0, leading: 0}
+        b: {datePicker: yearAndMonth, top: 0, leading: 0}
+        c: {datePicker: time, top: 0, leading: 0}
+      """)
+    #expect(
+      code.has(
+        "a.accessibilityTraits.insert(.header)", "if #available(iOS 17.0, *) {",
+        "a.accessibilityTraits.insert(.toggleButton)", "} else {",
+        "a.accessibilityTraits.insert(.button)", "}"))
+    #expect(
+      code.has(
+        "if #available(iOS 17.4, *) {", "b.datePickerMode = .yearAndMonth", "} else {",
+        "b.datePickerMode = .date", "}"))
+    #expect(code.has("c.datePickerMode = .time"))
+  }
+
+  /// What is written in pixels is so in code, whatever the scale of the screen that is laid out; a
+  /// part of a font's size follows the text size.
+  @Test func lengthsAreOfTheScreenThatShowsThem() {
+    let code = GeneratedCode(
+      """
+      values: {hair: 1px}
+      views:
+        a: {view: , top: 8 + 1px, leading: -1px, width: 2 * $hair + 3, height: $hair}
+        b: {view: , top: a.bottom + 1px, leading: 0, size: 9, border: {color: black, width: 2px}}
+        c: {textField: x, font: body, fit: {minScale: 0.5}, top: 0, leading: 0}
+        d: {textField: x, font: {size: 20}, fit: {minScale: 0.5}, top: 0, leading: 0}
+      """)
+    #expect(code.lines.contains { $0.hasSuffix(".topAnchor, constant: 8 + pixels(1))") })
+    #expect(code.lines.contains { $0.hasSuffix(".leadingAnchor, constant: pixels(-1))") })
+    #expect(code.has("a.widthAnchor.constraint(equalToConstant: 3 + pixels(2))"))
+    #expect(
+      code.has(
+        "a.heightAnchor.constraint(equalToConstant: pixels(1))",
+        ".identified(\"a.height == 1px (test.quoin.yaml:8)\"),"))
+    #expect(code.has("b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: pixels(1))"))
+    #expect(code.has("b.layer.borderWidth = pixels(2)"))
+    #expect(code.has("c.minimumFontSize = 0.5 * (c.font?.pointSize ?? 0)"))
+    #expect(code.has("d.minimumFontSize = 10"))
   }
 
   /// Members of UIView, types, words of the language, and what is no identifier.

@@ -85,6 +85,37 @@ import Testing
     #expect(view?.accessibility.traits == ["button"])
   }
 
+  /// Tests of an app find views by their identifiers; what a component gives all its instances is
+  /// meant.
+  @Test func accessibilityIdentifiersAreOfOneView() {
+    func findings(_ views: String) -> [String] {
+      TestSpec.canvas(views).result.diagnostics.map { finding in
+        let places = [finding.range] + finding.notes.map(\.range)
+        return finding.id + places.map { " \($0?.start.line ?? 0)" }.joined()
+      }
+    }
+    let twice = """
+      views:
+        a: {view: , frame: [0, 0, 1, 1], accessibility: {id: x}}
+        b: {view: , frame: [0, 0, 1, 1], accessibility: {id: x}}
+        c: {view: , frame: [0, 0, 1, 1], accessibility: {id: a}}
+        d: {view: , frame: [0, 0, 1, 1], accessibility: {id: e}}
+        e: {view: , frame: [0, 0, 1, 1]}
+      """
+    #expect(
+      findings(twice) == ["duplicate-accessibility-id 8 7", "duplicate-accessibility-id 10 11"])
+    let ignored = twice.replacing("1, 1]", with: "1, 1], ignore: duplicate-accessibility-id")
+    #expect(findings(ignored) == [])
+    let instances = """
+      components:
+        Cell: {view: {view: {in: {label: x, edges: 0, accessibility: {id: name}}}}}
+      views:
+        a: {Cell: , frame: [0, 0, 40, 40]}
+        b: {Cell: , frame: [0, 0, 40, 40]}
+      """
+    #expect(findings(instances) == [])
+  }
+
   /// "An attribute that a style brings and the kind lacks is a note; written on the view it is an
   /// error".
   @Test func attributesOfOtherKinds() {

@@ -49,8 +49,10 @@ import Testing
   }
 
   /// PhoneNumberKit 264, MaterialTextField 26: rectangles come from super, which has left the side
-  /// views out already. UIKit's rectangle of the placeholder is that of the text as a subclass has it
-  /// (IQKeyboardManager 357), padding and all.
+  /// views out already.
+  ///
+  /// UIKit's rectangle of the placeholder is that of the text as a subclass has it (IQKeyboardManager
+  /// 357), padding and all.
   @Test func aFieldsRectanglesComeFromSuper() throws {
     let field = try declaration("class InsetTextField", in: support(.subclass))
     let text = field.joined(separator: "\n")

@@ -150,6 +150,7 @@
     title.font = .systemFont(ofSize: 18)
     title.lineBreakMode = .byTruncatingMiddle
     title.isUserInteractionEnabled = false
+    accessibilityTraits = .button
     addSubview(picture)
     addSubview(title)
   }

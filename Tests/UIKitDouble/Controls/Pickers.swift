@@ -11,7 +11,9 @@
 
   /// What is chosen.
   public enum Mode: Int, Sendable {
-    case time, date, dateAndTime, countDownTimer, yearAndMonth
+    case time, date, dateAndTime, countDownTimer
+    @available(iOS 17.4, *)
+    case yearAndMonth
   }
 
   /// The wheels' size; other looks are not laid out here.

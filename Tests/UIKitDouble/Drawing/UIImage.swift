@@ -52,6 +52,12 @@ public final class UIImage: Sendable, Hashable {
   /// The picture in a mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
 
+  /// Whether it is turned in right-to-left interfaces: symbols that point are, by themselves.
+  public var flipsForRightToLeftLayoutDirection: Bool { false }
+
+  /// The picture, turned in right-to-left interfaces.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
   /// Whether it is a symbol.
   public var isSymbolImage: Bool { isSymbol }
 

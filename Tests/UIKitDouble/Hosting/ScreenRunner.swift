@@ -79,11 +79,14 @@ public struct RunnableScreen {
 
   /// Scrolls to where lines begin, as an app does: UIKit begins at the left in both directions.
   private func scrollToLeading(_ root: UIView) {
+    var hasMoved = false
     for case let scroll as UIScrollView in root.tree
     where scroll.effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      scroll.contentOffset.x = max(0, scroll.contentSize.width - scroll.bounds.width)
+      let start = max(0, scroll.contentSize.width - scroll.bounds.width)
+      hasMoved = hasMoved || scroll.contentOffset.x != start
+      scroll.contentOffset.x = start
     }
-    root.layoutIfNeeded()
+    if hasMoved { root.layoutIfNeeded() }
   }
 
   private func edit(_ view: UIView, _ identifiers: [String]) {

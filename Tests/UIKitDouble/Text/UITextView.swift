@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where text stands in a text view.
 @MainActor open class NSTextContainer {
   /// What lines keep from both sides of the container, in points.
@@ -36,6 +38,10 @@
   open var isSelectable = true
   /// Whether the font follows the text size.
   open var adjustsFontForContentSizeCategory = false
+
+  /// Tells that a view's text was edited; only people's edits are told of.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
 
   /// Makes a view of a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }

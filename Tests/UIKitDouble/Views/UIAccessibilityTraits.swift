@@ -45,6 +45,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// A heading.
   public static let header = UIAccessibilityTraits(bit: 16)
   /// A switch.
+  @available(iOS 17.0, *)
   public static let toggleButton = UIAccessibilityTraits(bit: 17)
   /// Zoom does not apply.
   public static let supportsZoom = UIAccessibilityTraits(bit: 18)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that is done on an event.
 @MainActor open class UIAction {
   /// What tells actions apart.
@@ -21,8 +23,10 @@
   /// Makes an action.
   ///
   /// UIKit has the title, the picture and more of it before the handler; they have defaults.
-  public init(identifier: Identifier, handler: @escaping @MainActor (UIAction) -> Void) {
-    self.identifier = identifier
+  public init(
+    identifier: Identifier? = nil, handler: @escaping @MainActor (UIAction) -> Void
+  ) {
+    self.identifier = identifier ?? Identifier("\(UUID())")
     self.handler = handler
   }
 

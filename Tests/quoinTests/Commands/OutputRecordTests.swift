@@ -91,6 +91,10 @@ import Testing
   @Test func oneSpecHasOneListAndOneOutput() throws {
     let list = ["--inputs", "lists/box.inputs.docc"]
     #expect(try folder.tool.run(["compile", "box.quoin.yaml"] + list).code == 64)
-    #expect(try folder.tool.run(["compile", "box.quoin.yaml", "-o", "."] + list).code == 64)
+    for output in [".", "new", "new/", "-"] {
+      #expect(try folder.tool.run(["compile", "box.quoin.yaml", "-o", output] + list).code == 64)
+    }
+    try folder.write("other.quoin.yaml", Specs.box)
+    #expect(try folder.tool.run(["compile", ".", "-o", "a.swift"] + list).code == 64)
   }
 }

@@ -51,6 +51,35 @@ import Testing
     #expect(try folder.text(of: "out/a+UIKit.swift").contains("let a = PaddedLabel()"))
   }
 
+  /// Files of one folder are compiled together; of two screens of one name the second has no code.
+  @Test func twoScreensOfOneNameInAFolderAreRefused() throws {
+    for path in ["a.quoin.yaml", "b.quoin.yaml", "other/c.quoin.yaml"] {
+      try folder.write(path, padded)
+    }
+    let outcome = try folder.tool.run("compile", ".", "--emit=uikit", "--emit=swift", "-o", "out")
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.errors.contains(
+        "b.quoin.yaml:1:20: error: 'A' is called AView in Swift, and so is another screen of this folder"
+      ))
+    #expect(outcome.errors.contains("'A' is called A in Swift"))
+    #expect(outcome.errors.contains("a.quoin.yaml:1:20"))
+    #expect(!outcome.errors.contains("c.quoin.yaml"))
+    let written = folder.files().filter { $0.hasPrefix("out/") }
+    #expect(
+      written == [
+        "out/a+UIKit.swift", "out/a.swift", "out/other/c+UIKit.swift", "out/other/c.swift",
+      ])
+    #expect(try folder.tool.run("compile", ".", "--emit", "svg", "-o", "out").code == 0)
+  }
+
+  @Test func twoScreensOfOneNameInASpecAreRefused() throws {
+    try folder.write("two.quoin.yaml", padded + "\n---\n" + padded)
+    let outcome = try folder.tool.run("compile", "two.quoin.yaml", "--emit", "uikit")
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("two.quoin.yaml:3:20: error: 'A' is called AView in Swift"))
+  }
+
   @Test func clashesStopTheCodeOnly() throws {
     try folder.write(
       "a.quoin.yaml",

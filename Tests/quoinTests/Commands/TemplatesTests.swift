@@ -62,6 +62,25 @@ import Testing
     #expect(try folder.text(of: "out/two-2.txt") == "Second\n")
   }
 
+  @Test func aValueSaysWhatIsIncluded() throws {
+    let spec = Specs.box + "  text: {label: Hello, top: 0, leading: 0}\n"
+    try folder.write("page.quoin.yaml", spec)
+    try folder.write("code/kinds.txt.mustache", "{{#views}}\n  {{> * kind }}\n{{/views}}\n")
+    try folder.write("code/view.mustache", "{{id}}\n")
+    try folder.write("code/label.mustache", "{{id}}, a label\n")
+    let words = ["compile", "page.quoin.yaml", "--emit=template=code/kinds.txt.mustache"]
+    let outcome = try folder.tool.run(words + ["-o", "page.txt", "--depfile", "page.d"])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(try folder.text(of: "page.txt") == "  box\n  text, a label\n")
+    for name in ["kinds.txt", "view", "label"] {
+      #expect(try folder.text(of: "page.d").contains(" code/\(name).mustache"))
+    }
+    try FileManager.default.removeItem(atPath: folder.path("code/label.mustache"))
+    #expect(
+      try folder.tool.run(words).errors.hasPrefix(
+        "code/kinds.txt.mustache:2:3: error: there is no template named \"label\" [template]\n"))
+  }
+
   @Test func screensOfASpecShareAFileOfSwift() throws {
     try run("compile", "two.quoin.yaml", "-o", "two.swift").expectClean()
     let text = try folder.text(of: "two.swift")
