@@ -9,7 +9,8 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("box.quoin.yaml", Specs.box)
-    try folder.write("two.quoin.yaml", Specs.two)
+    // Screens of one folder have names of their own.
+    try folder.write("two.quoin.yaml", Specs.two.replacing("screen: Box", with: "screen: First"))
   }
 
   private func run(_ words: String...) throws -> BuiltTool.Outcome { try folder.tool.run(words) }
@@ -58,7 +59,7 @@ import Testing
     try folder.write("name.txt.mustache", "{{screen}}\n")
     try run("compile", "two.quoin.yaml", "--emit=template=name.txt.mustache", "-o", "out")
       .expectClean()
-    #expect(try folder.text(of: "out/two.txt") == "Box\n")
+    #expect(try folder.text(of: "out/two.txt") == "First\n")
     #expect(try folder.text(of: "out/two-2.txt") == "Second\n")
   }
 
@@ -84,7 +85,7 @@ import Testing
   @Test func screensOfASpecShareAFileOfSwift() throws {
     try run("compile", "two.quoin.yaml", "-o", "two.swift").expectClean()
     let text = try folder.text(of: "two.swift")
-    #expect(text.contains("public struct BoxScreen: "))
+    #expect(text.contains("public struct First: "))
     #expect(text.contains("public struct Second: "))
     #expect(try run("compile", "two.quoin.yaml", "-o", "two.svg").code == 64)
     #expect(try run("compile", "two.quoin.yaml", "box.quoin.yaml", "-o", "x.swift").code == 64)
