@@ -40,8 +40,8 @@ public struct ImportedView: Sendable {
   public var tag: String
   /// The app's class; nil for UIKit's own.
   public var customClass: String?
-  /// The stored frame in the screen's coordinates, in points.
-  public var frame: Rect
+  /// The stored frame in the screen's coordinates, in points; nil where the document has none.
+  public var frame: Rect?
   /// Where its element is.
   public var range: SourceRange
   /// Whether other views are in it.

@@ -25,7 +25,7 @@ public struct ViewFrame: Sendable {
   public var frame: Rect
   /// The rectangle of its text or picture, after border, side views and insets; nil without one.
   public var content: Rect?
-  /// The lines of its text.
+  /// The lines of its text, or what is written in a control.
   public var lines: [TextLine]
   /// The y coordinates of the first and last baseline; nil without text.
   public var baselines: Baselines?
@@ -35,6 +35,9 @@ public struct ViewFrame: Sendable {
   public var isTruncated: Bool
   /// Whether the text has characters that the font table only guesses.
   public var isEstimated: Bool
+
+  /// How many lines its text has: of a control, whose captions are no text of the view, none.
+  public var lineCount: Int { baselines == nil ? 0 : lines.count }
 
   /// Makes the frame of a view without content.
   public init(frame: Rect) {

@@ -6,14 +6,18 @@ public enum Suggestion {
   /// Near is a distance of at most a third of the name's length (a swap of neighbours counts one,
   /// a change of case alone a little), or a difference in case, `-` and `_` only.
   /// Complexity: O(candidates × length²) for names up to 64 characters; longer ones have none.
+  ///
+  /// - Parameters:
+  ///   - prefersPrefix: whether of equally near ones that comes first which begins as the name does
+  ///     for longest.
   public static func nearest(
-    to name: String, among candidates: some Sequence<String>
+    to name: String, among candidates: some Sequence<String>, prefersPrefix: Bool = false
   ) -> String? {
     let wanted = Array(name.unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= longestName else { return nil }
     let allowed = 2 * max(1, wanted.count / 3)
     let wantedFolded = folded(wanted)
-    var best: (name: String, distance: Int)?
+    var best: (name: String, distance: Int, prefix: Int)?
     for candidate in candidates {
       let scalars = Array(candidate.unicodeScalars)
       guard scalars.count <= longestName, !scalars.elementsEqual(wanted) else { continue }
@@ -21,10 +25,13 @@ public enum Suggestion {
       // Each scalar more or less costs two.
       guard isNear || 2 * abs(scalars.count - wanted.count) <= allowed else { continue }
       let distance = isNear ? 0 : distance(wanted, scalars)
-      guard distance <= allowed, distance < (best?.distance ?? Int.max) else { continue }
+      guard distance <= allowed else { continue }
       // A name of which nothing is left is not a misspelling.
       guard distance < 2 * max(wanted.count, scalars.count) else { continue }
-      best = (candidate, distance)
+      let same = zip(scalars, wanted).prefix { lowercased($0) == lowercased($1) }
+      let prefix = prefersPrefix ? same.count : 0
+      if let best, (best.distance, -best.prefix) <= (distance, -prefix) { continue }
+      best = (candidate, distance, prefix)
     }
     return best?.name
   }

@@ -11,7 +11,7 @@ extension YAMLFault {
   }
 
   private static func comment(_ value: SourceRange) -> Diagnostic {
-    let quoted = YAMLQuoting.quoted(value.text)
+    let quoted = YAMLQuoting.quotedValue(ofComment: value)
     return Diagnostic(
       .error, id: "comment-value",
       "'\(VisibleText.escape(value.text))' and the rest of its line are a comment", at: value,

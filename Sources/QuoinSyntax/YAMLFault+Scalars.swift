@@ -39,8 +39,22 @@ extension YAMLFault {
     let isRelation = bytes[place...].starts(with: ">=".utf8)
     return error(
       "reserved-character", "a value cannot begin with '\(character)'",
-      fix: quoteValue(from: place),
-      hint: isRelation ? Self.relationHint : Self.quoteHint(character))
+      fix: isRelation ? boundValue(from: place) : quoteValue(from: place),
+      hint: isRelation ? relationHint(from: place) : Self.quoteHint(character))
+  }
+
+  /// Makes `minHeight: 44` of `height: >= 44`; without a key to change it quotes the text.
+  private func boundValue(from offset: Int) -> Diagnostic.Fix? {
+    guard let value = valueRange(from: offset), let key = YAMLLine.key(before: offset, in: bytes),
+      !bytes[key].starts(with: "min".utf8), !bytes[key].starts(with: "max".utf8)
+    else { return quoteValue(from: offset) }
+    let keyRange = range(key.lowerBound, to: key.upperBound)
+    let name = "min" + keyRange.text.prefix(1).uppercased() + keyRange.text.dropFirst()
+    let bound = String(value.text.dropFirst(2).drop { $0 == " " })
+    guard !bound.isEmpty else { return nil }
+    return .init(
+      "write \(name)",
+      edits: [.init(range: keyRange, text: name), .init(range: value, text: bound)])
   }
 
   /// A tab as indentation.
@@ -72,20 +86,26 @@ extension YAMLFault {
         hint: "write '\(mark)' alone; the first line tells the indentation")
     }
     let cure: String
+    var fix = quoteValue(from: opening)
     if text.utf8.starts(with: "|-[".utf8) || text.utf8.starts(with: "|[".utf8) {
       cure = "quote the Visual Format"
     } else if text.utf8.starts(with: ">=".utf8) {
-      cure = Self.relationHint
+      cure = relationHint(from: opening)
+      fix = boundValue(from: opening)
     } else {
       cure = Self.quoteHint(mark)
     }
     return error(
       "block-mark", "'\(mark)' at the start of a value begins a block of text on the next lines",
-      at: opening, fix: quoteValue(from: opening), hint: cure)
+      at: opening, fix: fix, hint: cure)
   }
 
   /// The cure of `height: >= 44`.
-  private static let relationHint = "quote the text, or use a 'min' key: 'minHeight: 44'"
+  private func relationHint(from offset: Int) -> String {
+    let texts = boundValue(from: offset)?.edits.map(\.text) ?? []
+    let example = texts.count == 2 ? texts.joined(separator: ": ") : "minHeight: 44"
+    return "use a 'min' key: '\(example)'"
+  }
 
   /// `*bold*`, `&amp;`.
   func property(_ mark: String, _ meaning: String) -> Diagnostic {

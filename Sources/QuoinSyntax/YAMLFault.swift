@@ -86,18 +86,22 @@ struct YAMLFault {
     return YAMLLine.skipBlanks(from: start, in: bytes) >= place
   }
 
-  /// Puts quotes around the value on the line, from `offset` to the end of its text; inside a flow
-  /// collection that is before the next comma or closing bracket.
+  /// Puts quotes around the value on the line.
   func quoteValue(from offset: Int? = nil) -> Diagnostic.Fix? {
+    guard let value = valueRange(from: offset) else { return nil }
+    let quoted = YAMLQuoting.quoted(value.text)
+    return .init("quote the text", edits: [.init(range: value, text: quoted)])
+  }
+
+  /// The value on the line, from `offset` to the end of its text; inside a flow collection that is
+  /// before the next comma or closing bracket.
+  func valueRange(from offset: Int? = nil) -> SourceRange? {
     let lower = offset ?? YAMLLine.valueStart(before: place, in: bytes)
     let isInFlow = openBracket != nil || YAMLLine.opensFlow(before: lower, in: bytes)
     let upper =
       isInFlow
       ? YAMLLine.flowTextEnd(from: lower, in: bytes) : YAMLLine.contentEnd(from: lower, in: bytes)
-    guard upper > lower else { return nil }
-    let value = SourceRange(file: file, lower: lower, upper: upper)
-    let quoted = YAMLQuoting.quoted(value.text)
-    return .init("quote the text", edits: [.init(range: value, text: quoted)])
+    return upper > lower ? SourceRange(file: file, lower: lower, upper: upper) : nil
   }
 
   static func quoteHint(_ character: String) -> String {

@@ -83,6 +83,17 @@ enum YAMLLine {
     return min(value, offset)
   }
 
+  /// The key of letters whose value begins at an offset: `height` before `>= 44`.
+  static func key(before offset: Int, in bytes: [UInt8]) -> Range<Int>? {
+    var upper = offset
+    while upper > 0, bytes[upper - 1].isBlank { upper -= 1 }
+    guard upper > 0, upper < offset, bytes[upper - 1] == UInt8(ascii: ":") else { return nil }
+    upper -= 1
+    var lower = upper
+    while lower > 0, (0x61...0x7A).contains(bytes[lower - 1] | 0x20) { lower -= 1 }
+    return lower < upper ? lower..<upper : nil
+  }
+
   private static func skipDashes(from start: Int, before offset: Int, in bytes: [UInt8]) -> Int {
     var index = skipBlanks(from: start, in: bytes)
     while index + 1 < offset, bytes[index] == UInt8(ascii: "-"), bytes[index + 1].isBlank {

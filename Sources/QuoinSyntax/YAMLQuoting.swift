@@ -1,3 +1,5 @@
+import QuoinSource
+
 /// Writes texts so that YAML reads them as they are.
 enum YAMLQuoting {
   /// The text of one line in quotes: double ones, single ones where those save escapes.
@@ -11,4 +13,18 @@ enum YAMLQuoting {
     }
     return "\"\(text)\""
   }
+
+  /// What was meant by a comment that stands where a value should, in quotes: of a key that is
+  /// called as a colour a short one, which CSS has and specs have not, in six or eight digits.
+  static func quotedValue(ofComment comment: SourceRange) -> String {
+    let bytes = comment.file.bytes
+    let digits = comment.text.dropFirst()
+    guard let key = YAMLLine.key(before: comment.lower, in: bytes),
+      colorKeys.contains(where: { String(decoding: bytes[key], as: UTF8.self).hasSuffix($0) }),
+      [3, 4].contains(digits.count), digits.utf8.allSatisfy({ $0.hexValue != nil })
+    else { return quoted(comment.text) }
+    return quoted(digits.uppercased().map { "\($0)\($0)" }.joined())
+  }
+
+  private static let colorKeys = ["color", "Color", "background", "tint", "light", "dark"]
 }

@@ -94,7 +94,8 @@ extension YAMLTreeBuilder {
       "\(VisibleText.escape(subject)) has no value: '\(VisibleText.escape(value.text))' is a comment",
       at: value, hint: "quote a value that begins with '#'; a comment has a blank after it",
       fix: .init(
-        "quote the value", edits: [.init(range: value, text: YAMLQuoting.quoted(value.text))]))
+        "quote the value",
+        edits: [.init(range: value, text: YAMLQuoting.quotedValue(ofComment: value))]))
   }
 
   private func commentWithoutBlank(at offset: Int) -> Diagnostic {

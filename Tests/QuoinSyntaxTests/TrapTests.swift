@@ -22,11 +22,13 @@ import Testing
   }
 
   static let traps: [Trap] = [
-    Trap("color: #fff", "comment-value", 1, 8, mended: "color: \"#fff\""),
-    Trap("color: #fff # red", "comment-value", 1, 8, mended: "color: \"#fff\" # red"),
+    Trap("color: #fff", "comment-value", 1, 8, mended: "color: \"FFFFFF\""),
+    Trap("color: #fff # red", "comment-value", 1, 8, mended: "color: \"FFFFFF\" # red"),
+    Trap("color: #0A84FF", "comment-value", 1, 8, mended: "color: \"#0A84FF\""),
+    Trap("label: #123", "comment-value", 1, 8, mended: "label: \"#123\""),
     Trap("- #fff", "comment-value", 1, 3, mended: "- \"#fff\""),
     Trap(
-      "a: {color: #fff, top: 0}", "comment-value", 1, 12, mended: "a: {color: \"#fff\", top: 0}"),
+      "a: {color: #fff, top: 0}", "comment-value", 1, 12, mended: "a: {color: \"FFFFFF\", top: 0}"),
     Trap("a: [#fff, b]", "comment-value", 1, 5, mended: "a: [\"#fff\", b]"),
     Trap("a: {b: #fff\n}", "comment-value", 1, 8, mended: "a: {b: \"#fff\"\n}"),
     Trap("a: [b,\n  #fff\n]", "comment-value", 2, 3, mended: "a: [b,\n  \"#fff\"\n]"),
@@ -51,7 +53,7 @@ import Testing
     Trap("- {label: 50, b: %d }", "reserved-character", 1, 18, mended: "- {label: 50, b: \"%d\" }"),
     Trap(
       "a: {height: >= 44, b: 1}", "reserved-character", 1, 13,
-      mended: "a: {height: \">= 44\", b: 1}"),
+      mended: "a: {minHeight: 44, b: 1}"),
     Trap("a: {b: *bold*, c: 1}", "asterisk", 1, 8, mended: "a: {b: \"*bold*\", c: 1}"),
     Trap("a: [b, &amp; c]", "ampersand", 1, 8, mended: "a: [b, \"&amp; c\"]"),
     Trap("label: &amp", "unused-anchor", 1, 8, mended: "label: \"&amp\""),
@@ -70,7 +72,7 @@ import Testing
     Trap("views:\n\t- label", "tab-indentation", 2, 1, mended: "views:\n  - label"),
     Trap("views:\n  \ta: 1", "tab-indentation", 2, 3, mended: "views:\n    a: 1"),
     Trap("a: |\n  x\n\ty", "tab-indentation", 3, 1, mended: "a: |\n  x\n  y"),
-    Trap("height: >= 44", "block-mark", 1, 9, mended: "height: \">= 44\""),
+    Trap("height: >= 44", "block-mark", 1, 9, mended: "minHeight: 44"),
     Trap("- |-[a]-|", "block-mark", 1, 3, mended: "- \"|-[a]-|\""),
     Trap("- [a]-[b]", "text-after-bracket", 1, 6, mended: "- \"[a]-[b]\""),
     Trap("a: [H:|-[a]-|]", "bracket-in-text", 1, 9, mended: "a: [\"H:|-[a]-|\"]"),

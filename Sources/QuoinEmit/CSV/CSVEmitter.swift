@@ -30,7 +30,7 @@ private struct CSVTable {
       cell + place(view) + numbers(frame.frame)
         + (frame.content.map(numbers) ?? ["", "", "", ""])
         + (frame.baselines.map { [$0.first.decimalText, $0.last.decimalText] } ?? ["", ""])
-        + ["\(frame.lines.count)", "\(frame.isTruncated)", "\(view.isHidden)"]
+        + ["\(frame.lineCount)", "\(frame.isTruncated)", "\(view.isHidden)"]
         + ["\(frame.isEstimated)"]
     }
   }

@@ -49,7 +49,7 @@ extension JSONValue {
       "frame": .rect(frame.frame),
       "content": frame.content.map { .rect($0) } ?? .null,
       "baselines": frame.baselines.map { .numbers([$0.first, $0.last]) } ?? .null,
-      "lines": .integer(frame.lines.count),
+      "lines": .integer(frame.lineCount),
       "truncated": .bool(frame.isTruncated),
       "hidden": .bool(view.isHidden),
       "estimated": .bool(frame.isEstimated),

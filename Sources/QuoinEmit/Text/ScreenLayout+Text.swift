@@ -29,7 +29,7 @@ extension ViewFrame {
   /// What is to be said of a view beside its frame: "2 lines, truncated".
   func notesText(for view: View) -> String {
     var notes: [String] = []
-    if lines.count > 1 { notes.append("\(lines.count) lines") }
+    if lineCount > 1 { notes.append("\(lineCount) lines") }
     if isTruncated { notes.append("truncated") }
     if view.isHidden { notes.append("hidden") }
     if isEstimated { notes.append("estimated") }

@@ -80,7 +80,7 @@ struct BoxResolver {
   /// Whether a view lies beyond the screen's safe area at an edge, so that its own safe area ends
   /// where the screen's does.
   private func reaches(out view: Int, at edge: Attribute) -> Bool {
-    let frame = geometry.frame(of: view)
+    guard let frame = geometry.frame(of: view) else { return false }
     return switch edge {
     case .top: frame.y < safeArea.top - 0.5
     case .bottom: frame.bottom > geometry.size.height - safeArea.bottom + 0.5

@@ -16,15 +16,14 @@ struct ConstraintSection {
 
   /// Writes constraints.
   ///
-  /// - Parameters:
-  ///   - hasSafeArea: whether the screen's safe area is another box than its bounds.
+  /// The safe area and the bounds are told apart even where the document's canvas has no safe area:
+  /// on another device they are two boxes.
   init(
     _ constraints: [BoxConstraint], root: InterfaceRoot, geometry: RootGeometry, ids: [String?],
-    stackChildren: Set<Int>, hasSafeArea: Bool
+    stackChildren: Set<Int>
   ) {
-    let top = Self.mostUsed(constraints, root: root, geometry: geometry, hasSafeArea: hasSafeArea)
-    let isDefault = top == .safeArea || (top == .screen && !hasSafeArea)
-    attach = isDefault ? nil : top.attachWord
+    let top = Self.mostUsed(constraints, root: root, geometry: geometry)
+    attach = top == .safeArea ? nil : top.attachWord
     let writer = AnchorWriter(
       root: root, geometry: geometry, ids: ids, stackChildren: stackChildren, topGuide: top)
     var placed: [Int: [BoxConstraint]] = [:]
@@ -44,23 +43,32 @@ struct ConstraintSection {
 
   /// What most edges of views at the top are tied to.
   private static func mostUsed(
-    _ constraints: [BoxConstraint], root: InterfaceRoot, geometry: RootGeometry, hasSafeArea: Bool
+    _ constraints: [BoxConstraint], root: InterfaceRoot, geometry: RootGeometry
   ) -> ConstraintBox {
     var counts: [ConstraintBox: Int] = [:]
-    for constraint in constraints where constraint.multiplier == 1 {
-      guard let second = constraint.second, !second.attribute.isSize,
-        second.attribute == constraint.first.attribute
-      else { continue }
-      for box in [constraint.first.box, second.box] {
-        guard box == .screen || box == .safeArea || box == .margins(nil) else { continue }
-        counts[hasSafeArea || box != .safeArea ? box : .screen, default: 0] += 1
-      }
+    for constraint in constraints {
+      for box in [constraint.first.box, constraint.second?.box].compactMap({ $0 })
+      where canBeNumber(constraint, from: box) { counts[box, default: 0] += 1 }
     }
-    let order: [ConstraintBox] =
-      hasSafeArea ? [.safeArea, .screen, .margins(nil)] : [.screen, .margins(nil)]
+    // An autoresizing mask counts from the bounds, at four keys.
+    counts[.screen, default: 0] +=
+      4
+      * root.views.count { view in
+        view.isAutoresized && view.parent.map { geometry.nested($0) == nil } == true
+      }
+    let order: [ConstraintBox] = [.safeArea, .screen, .margins(nil)]
     var best = order[0]
     for box in order where counts[box, default: 0] > counts[best, default: 0] { best = box }
     return best
+  }
+
+  /// Whether a constraint to a box is a number or a share where bare edges meet that box.
+  private static func canBeNumber(_ constraint: BoxConstraint, from box: ConstraintBox) -> Bool {
+    guard let second = constraint.second, second.attribute == constraint.first.attribute,
+      second.box == box || constraint.first.box == box, !second.attribute.isBaseline
+    else { return false }
+    if second.attribute.isSize { return constraint.multiplier != 1 && constraint.constant == 0 }
+    return constraint.multiplier == 1
   }
 
   private static func item(_ constraint: BoxConstraint, _ writer: AnchorWriter) -> SpecNode {
@@ -104,9 +112,7 @@ struct ConstraintSection {
     }
     func matches(_ guide: ConstraintBox) -> Int {
       constraints.count { constraint in
-        constraint.second?.box == guide && constraint.multiplier == 1
-          && constraint.second?.attribute == constraint.first.attribute
-          && !constraint.first.attribute.isSize && !constraint.first.attribute.isBaseline
+        constraint.second?.box == guide && canBeNumber(constraint, from: guide)
       }
     }
     var best = usual

@@ -49,9 +49,10 @@ struct CanvasInference {
       for turned in [constraint, constraint.flipped].compactMap({ $0 }) {
         guard case .view(let view) = turned.first.box, let second = turned.second,
           second.box == box, edge.attributes.contains(second.attribute),
-          !root.views[view].isAutoresized, !turned.first.attribute.isBaseline
+          !root.views[view].isAutoresized, !turned.first.attribute.isBaseline,
+          let frame = alignmentFrame(of: view)
         else { continue }
-        let place = alignmentFrame(of: view).place(turned.first.attribute) - turned.constant
+        let place = frame.place(turned.first.attribute) - turned.constant
         let inset = edge.isFar ? far(edge) - place : place
         // A frame that has not been laid out says nothing.
         guard (-1...400).contains(inset) else { return nil }
@@ -65,8 +66,8 @@ struct CanvasInference {
     edge == .bottom ? geometry.size.height : geometry.size.width
   }
 
-  private func alignmentFrame(of view: Int) -> Rect {
-    geometry.frame(of: view).inset(
+  private func alignmentFrame(of view: Int) -> Rect? {
+    geometry.frame(of: view)?.inset(
       by: StoredAlignment.insets(of: root.views[view].tag, toolsVersion))
   }
 

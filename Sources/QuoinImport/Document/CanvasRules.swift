@@ -81,7 +81,7 @@ struct CanvasRules {
 
   private var ruledMargins: EdgeInsets {
     // A storyboard has the margins of its device, a xib those of its own width.
-    let width = document.isStoryboard ? document.device.size.width : root.views[0].frame.width
+    let width = document.isStoryboard ? document.device.size.width : wholeSize.width
     let side: Double = width >= 394 ? 20 : 16
     switch (root.role, root.views[0].tag) {
     case (_, "tableViewCell"): return tableCellMargins(side: side)
@@ -100,12 +100,17 @@ struct CanvasRules {
     let leading = isOlder ? 15 : side
     let height: Double = tools >= 24000 && root.isInGroupedTable ? 15 : 11
     // Between the content and an accessory the content keeps its own margin.
-    let cell = root.views[0].frame
+    let cell = wholeSize
     let hasAccessory = geometry.size.width < cell.width
     // The separator is in the cell and not in its content.
     let separator = min(max(cell.height - geometry.size.height, 0), 1)
     return EdgeInsets(
       top: height, left: leading, bottom: height - separator, right: hasAccessory ? 8 : leading)
+  }
+
+  /// The size of the root view.
+  private var wholeSize: Size {
+    root.views[0].frame.map { Size(width: $0.width, height: $0.height) } ?? geometry.size
   }
 
   /// The margins of a view that nothing else is said of.
@@ -129,7 +134,7 @@ struct CanvasRules {
   func margins(of view: Int, screen: ScreenInsets) -> EdgeInsets {
     let element = root.views[view].element
     var margins = explicitMargins(element) ?? Self.ordinary
-    let frame = geometry.frame(of: view)
+    guard let frame = geometry.frame(of: view) else { return margins }
     let edges = EdgeInsets(
       top: frame.y, left: frame.x, bottom: geometry.size.height - frame.bottom,
       right: geometry.size.width - frame.right)

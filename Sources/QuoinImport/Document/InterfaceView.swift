@@ -9,8 +9,9 @@ struct InterfaceView {
   var id: String?
   /// The view it is in, by its index in the root; nil for the root view itself.
   var parent: Int?
-  /// The stored frame in the root view's coordinates, in points, nothing scrolled.
-  var frame: Rect
+  /// The stored frame in the root view's coordinates, in points, nothing scrolled; nil where the
+  /// document has none of the view or of one that it is in.
+  var frame: Rect?
   /// Whether the system places it and no constraint: the root and content views of cells.
   var isGiven: Bool
   /// The constraints that it owns.

@@ -8,23 +8,22 @@ struct RootGeometry {
   /// The screen's size in points.
   let size: Size
   private let origin: Rect
-  private let frames: [Rect]
+  private let frames: [Rect?]
 
   /// Finds the screen of a root: a cell's content view where nothing is tied to the cell itself,
   /// or where the content view fills the cell, else the root view.
   init(_ root: InterfaceRoot) {
     frames = root.views.map(\.frame)
-    let whole = root.views[0].frame
+    let whole = frames[0] ?? Rect(x: 0, y: 0, width: 0, height: 0)
     let content = root.views.indices.first { index in
       root.views[index].isGiven && root.views[index].parent == 0
     }
-    guard let content else {
+    guard let content, let frame = frames[content] else {
       screenViews = [0]
       origin = whole
       size = Size(width: whole.width, height: whole.height)
       return
     }
-    let frame = root.views[content].frame
     if frame == whole || !Self.isTied(root) {
       screenViews = [0, content]
       origin = frame
@@ -52,9 +51,9 @@ struct RootGeometry {
   /// The index of a view unless it is the screen.
   func nested(_ view: Int) -> Int? { screenViews.contains(view) ? nil : view }
 
-  /// The stored frame of a view in the screen's coordinates.
-  func frame(of view: Int) -> Rect {
-    let frame = frames[view]
+  /// The stored frame of a view in the screen's coordinates; nil where none is known.
+  func frame(of view: Int) -> Rect? {
+    guard let frame = frames[view] else { return nil }
     return Rect(
       x: frame.x - origin.x, y: frame.y - origin.y, width: frame.width, height: frame.height)
   }

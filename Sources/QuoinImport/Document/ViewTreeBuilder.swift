@@ -21,7 +21,9 @@ struct ViewTreeBuilder {
   mutating func build(
     _ element: XMLElement, id: String, role: InterfaceRoot.Role
   ) -> InterfaceRoot {
-    let size = element.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    // A root without a stored frame fills its device, as a view controller's does.
+    let device = document.device.size
+    let size = element.frame.map { Size(width: $0.width, height: $0.height) } ?? device
     add(
       element, parent: nil, frame: Rect(x: 0, y: 0, width: size.width, height: size.height),
       isGiven: true)
@@ -32,7 +34,7 @@ struct ViewTreeBuilder {
     return root
   }
 
-  private mutating func add(_ source: XMLElement, parent: Int?, frame: Rect, isGiven: Bool) {
+  private mutating func add(_ source: XMLElement, parent: Int?, frame: Rect?, isGiven: Bool) {
     let index = views.count
     let (element, others) = variations.resolve(source)
     unusedVariations += others.map { ($0, index) }
@@ -58,10 +60,14 @@ struct ViewTreeBuilder {
   }
 
   private mutating func add(_ element: XMLElement, in parent: Int, isGiven: Bool) {
-    let stored = element.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
-    let origin = views[parent].frame
-    let frame = Rect(
-      x: origin.x + stored.x, y: origin.y + stored.y, width: stored.width, height: stored.height)
+    var frame = element.frame
+    if let stored = frame {
+      frame = views[parent].frame.map { origin in
+        Rect(
+          x: origin.x + stored.x, y: origin.y + stored.y, width: stored.width,
+          height: stored.height)
+      }
+    }
     add(element, parent: parent, frame: frame, isGiven: isGiven)
   }
 

@@ -1,7 +1,12 @@
 /// Which properties of Interface Builder's views a spec carries, for the count of what it does not.
 enum CarriedProperties {
   /// Counts the properties of a view.
-  static func count(_ element: XMLElement, into coverage: inout Coverage) {
+  ///
+  /// - Parameters:
+  ///   - isScreen: whether the view is the spec's screen itself, which has no attributes there.
+  static func count(_ element: XMLElement, isScreen: Bool, into coverage: inout Coverage) {
+    let (attributes, properties) =
+      isScreen ? (screenAttributes, screenProperties) : (attributes, properties)
     for attribute in element.attributes where !bookkeeping.contains(attribute.name) {
       count(attribute.name, isCarried: attributes.contains(attribute.name), into: &coverage)
     }
@@ -47,6 +52,18 @@ enum CarriedProperties {
     "attributedText", "layoutMargins", "directionalLayoutMargins", "contentEdgeInsets",
     "titleEdgeInsets", "imageEdgeInsets", "configuration", "normal", "segments",
     "accessibilityConfiguration", "autoresizingMask", "textInputTraits", "contentView",
+    "simulatedStatusBarMetrics",
+  ]
+
+  /// What a spec has of the view that is its screen: its name, its class as a comment, and what
+  /// the canvas and its margins are made of; a content mode says nothing there.
+  private static let screenAttributes: Set<String> = [
+    "userLabel", "customClass", "reuseIdentifier", "preservesSuperviewLayoutMargins",
+    "accessoryType", "contentMode",
+  ]
+
+  private static let screenProperties: Set<String> = [
+    "frame", "layoutMargins", "directionalLayoutMargins", "contentView",
     "simulatedStatusBarMetrics",
   ]
 }

@@ -64,7 +64,7 @@ public enum ImportReport {
     return [
       "id": .string(view.id), "source": .string(orNull: view.sourceID),
       "element": .string(view.tag), "class": .string(orNull: view.customClass),
-      "stored": rect(view.frame), "computed": result.frame.map(rect) ?? .null,
+      "stored": view.frame.map(rect) ?? .null, "computed": result.frame.map(rect) ?? .null,
       "given": .bool(view.isGiven), "witness": .bool(view.isWitness),
       "storedSize": .bool(view.takesStoredSize), "leaf": .bool(view.isLeaf),
     ]

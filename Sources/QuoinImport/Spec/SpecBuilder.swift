@@ -43,14 +43,12 @@ struct SpecBuilder {
       toolsVersion: document.toolsVersion
     ).insets(rules)
     diagnostics += insets.corrections.map { .inferredInset($0, of: root.views[0].element) }
-    let hasSafeArea = insets.safeArea != .zero
     let section = ConstraintSection(
-      constraints.map { hasSafeArea ? $0 : $0.withoutSafeArea }, root: root, geometry: geometry,
-      ids: ids, stackChildren: stackChildren, hasSafeArea: hasSafeArea)
+      constraints, root: root, geometry: geometry, ids: ids, stackChildren: stackChildren)
     keys = section.keys
     coverage.constraints.carried = section.carried + section.onCanvas.count
     addMargins(rules, insets, constraints)
-    addAutoresizing()
+    addAutoresizing(attach: section.attach)
     addStoredSizes(constraints)
     tellUnknown()
     let styles = StyleFinder(drafts, isUsed: { [geometry] in geometry.nested($0) != nil })
@@ -125,37 +123,49 @@ struct SpecBuilder {
     }
   }
 
-  /// Edges and sizes of views that an autoresizing mask places.
-  private mutating func addAutoresizing() {
+  /// Edges and sizes of views that an autoresizing mask places, in the container's bounds.
+  private mutating func addAutoresizing(attach: String?) {
     for (index, view) in root.views.enumerated() {
       guard geometry.nested(index) != nil, let parent = view.parent else { continue }
       guard !stackChildren.contains(index) else { continue }
+      guard let frame = relative(index, to: parent) else { continue }
       if view.isGiven {
-        keys[index] = [SpecEntry("frame", .frame(relative(index, to: parent)))]
-      } else if view.isAutoresized {
-        keys[index, default: []] =
-          AutoresizingMask(view.element)
-          .keys(frame: relative(index, to: parent), in: geometry.frame(of: parent))
-          + (keys[index] ?? [])
+        keys[index] = [SpecEntry("frame", .frame(frame))]
+      } else if view.isAutoresized, let container = size(of: parent) {
+        let isAtTop = geometry.nested(parent) == nil
+        let own = keys[index] ?? []
+        let word = own.first { $0.key == "attach" }?.value
+        let meetsBounds = word.map { $0 == .plain("bounds") } ?? (!isAtTop || attach == "bounds")
+        let needsWord = !meetsBounds && own.isEmpty
+        let mask = AutoresizingMask(view.element).keys(
+          frame: frame, in: container,
+          named: meetsBounds || needsWord ? nil : isAtTop ? "screen" : "parent")
+        keys[index] = (needsWord ? [SpecEntry("attach", .plain("bounds"))] : []) + mask + own
       }
     }
   }
 
-  private func relative(_ view: Int, to parent: Int) -> Rect {
-    let frame = geometry.frame(of: view)
-    let origin =
-      geometry.nested(parent) == nil
-      ? Rect(x: 0, y: 0, width: 0, height: 0)
-      : geometry.frame(of: parent)
+  /// The stored frame in the container's coordinates; nil where the document has none.
+  private func relative(_ view: Int, to parent: Int) -> Rect? {
+    let screen = Rect(x: 0, y: 0, width: geometry.size.width, height: geometry.size.height)
+    guard let frame = geometry.frame(of: view),
+      let origin = geometry.nested(parent) == nil ? screen : geometry.frame(of: parent)
+    else { return root.views[view].element.frame }
     return Rect(
       x: frame.x - origin.x, y: frame.y - origin.y, width: frame.width, height: frame.height)
+  }
+
+  /// The stored size of a view; nil where the document has none.
+  private func size(of view: Int) -> Size? {
+    if geometry.nested(view) == nil { return geometry.size }
+    return root.views[view].element.frame.map { Size(width: $0.width, height: $0.height) }
   }
 
   /// Sizes of views whose content no model computes.
   private mutating func addStoredSizes(_ constraints: [BoxConstraint]) {
     let finder = OpenAxes(constraints, views: root.views.count)
     for index in root.views.indices where geometry.nested(index) != nil {
-      let frame = geometry.frame(of: index)
+      let stored = size(of: index)
       switch drafts[index].sizeSource {
       case .modelled: break
       case .document:
@@ -166,8 +176,8 @@ struct SpecBuilder {
       case .unknown:
         // A symbol has a size of its own whatever it is tied to; a class's drawing need not.
         let isSymbol = drafts[index].kind == "symbol"
-        var width = isSymbol || finder.isOpen(index, .horizontal) ? frame.width : nil
-        var height = isSymbol || finder.isOpen(index, .vertical) ? frame.height : nil
+        var width = isSymbol || finder.isOpen(index, .horizontal) ? stored?.width : nil
+        var height = isSymbol || finder.isOpen(index, .vertical) ? stored?.height : nil
         if finder.isFixed(index, .horizontal) { width = nil }
         if finder.isFixed(index, .vertical) { height = nil }
         guard width != nil || height != nil else { continue }
@@ -178,9 +188,11 @@ struct SpecBuilder {
   }
 
   private mutating func tellUnknown() {
-    for view in root.views {
+    for (index, view) in root.views.enumerated() {
+      let isScreen = geometry.nested(index) == nil
       coverage.views.add(isCarried: KindImporter.all[view.tag] != nil)
-      CarriedProperties.count(view.element, into: &coverage)
+      CarriedProperties.count(view.element, isScreen: isScreen, into: &coverage)
+      if isScreen { drafts[index].comments += drafts[index].leftByTheScreen }
     }
     for (element, view) in root.unknown {
       diagnostics.append(.unknownElement(element, in: root.views[view].element))
@@ -261,17 +273,14 @@ struct SpecBuilder {
   }
 }
 
-extension BoxConstraint {
-  /// The same on a screen whose safe area is all of it.
-  fileprivate var withoutSafeArea: BoxConstraint {
-    var result = self
-    if result.first.box == .safeArea { result.first.box = .screen }
-    if result.second?.box == .safeArea { result.second?.box = .screen }
-    return result
-  }
-}
-
 extension ViewDraft {
+  /// What a spec cannot say of its screen, as remarks: the margins are the canvas's.
+  fileprivate var leftByTheScreen: [String] {
+    attributes.filter { $0.key != "margins" }.map { entry in
+      "not carried, of the screen itself: \(entry.key): \(YAMLWriter.inline(entry.value))"
+    }
+  }
+
   /// Gives a content size to a view that has none of its own.
   fileprivate mutating func setIntrinsic(_ size: (width: Double?, height: Double?)) {
     let sides = [size.width, size.height].map { $0.map { SpecNode.number($0) } ?? .plain("none") }

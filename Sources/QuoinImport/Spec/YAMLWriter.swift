@@ -17,6 +17,9 @@ struct YAMLWriter {
     return writer.output
   }
 
+  /// A value on one line, as it stands in braces.
+  static func inline(_ value: SpecNode) -> String { line(value, inFlow: true) ?? "" }
+
   private mutating func write(_ entries: [SpecEntry], depth: Int) {
     let indentation = String(repeating: "  ", count: depth)
     for (index, entry) in entries.enumerated() {

@@ -8,7 +8,7 @@ public struct ParityTable: Sendable {
     public var hits = 0
     /// The views whose frames prove something.
     public var counted = 0
-    /// The views whose frames are part of the spec or told safe area and margins.
+    /// The views whose frames are part of the spec, told safe area and margins, or are not stored.
     public var given = 0
     /// The views that took their stored size, having no model.
     public var stored = 0

@@ -12,12 +12,12 @@ public struct Verification: Sendable {
     public var view: ImportedView
     /// The frame that Quoin computed; nil where the spec did not compile.
     public var frame: Rect?
-    /// The largest difference of an edge or a size, in points; without end where there is no frame.
+    /// The largest difference of an edge or a size, in points; without end where a frame is lacking.
     public var difference: Double
 
-    /// Whether the frame proves anything: it was neither given nor a witness of safe area and
-    /// margins.
-    public var counts: Bool { !view.isGiven && !view.isWitness }
+    /// Whether the frame proves anything: one is stored, and it was neither given nor a witness of
+    /// safe area and margins.
+    public var counts: Bool { view.frame != nil && !view.isGiven && !view.isWitness }
   }
 
   /// The spec.
@@ -71,7 +71,7 @@ public struct Verification: Sendable {
     for index in views.indices {
       guard let frame = frames[ExactString(views[index].view.id)] else { continue }
       views[index].frame = frame
-      views[index].difference = frame.difference(to: views[index].view.frame)
+      views[index].difference = views[index].view.frame.map(frame.difference) ?? .infinity
     }
   }
 }
@@ -89,13 +89,13 @@ extension Screen {
     var stored: [ExactString: ImportedView] = [:]
     for view in imported { stored[ExactString(view.id)] = view }
     for index in views.indices {
-      guard let view = stored[ExactString(views[index].id)], view.isLeaf, !view.isGiven else {
-        continue
-      }
+      guard let view = stored[ExactString(views[index].id)], view.isLeaf, !view.isGiven,
+        let frame = view.frame
+      else { continue }
       let insets = views[index].alignmentInsets
       views[index].givenContentSize = ContentSize(
-        width: max(0, view.frame.width - insets.left - insets.right),
-        height: max(0, view.frame.height - insets.top - insets.bottom))
+        width: max(0, frame.width - insets.left - insets.right),
+        height: max(0, frame.height - insets.top - insets.bottom))
       views[index].scrolls = false
     }
   }

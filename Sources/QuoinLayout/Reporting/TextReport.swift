@@ -43,14 +43,17 @@ enum TextReport {
       return "titleInsets never widen a button: add the room to contentInsets, and take it back at"
         + " the title's other side"
     }
-    if width > 0, padded.content.companions != nil {
-      return "give it \(PointText.text(width)) more of width"
-    }
-    if width > 0 { return "give it \(PointText.text(width)) more of width, or more lines" }
+    let takesLines = padded.content.takesLines
     let limit = padded.content.lineLimit
-    if limit > 0, lines > limit { return "allow \(lines) lines, or any number: lines: 0" }
+    if width > 0 {
+      let room = "give it \(PointText.text(width)) more of width"
+      return takesLines ? room + ", or more lines" : room
+    }
+    if takesLines, limit > 0, lines > limit {
+      return "allow \(lines) lines, or any number: lines: 0"
+    }
     if height > 0 { return "give it \(PointText.text(height)) more of height" }
-    return "allow more lines"
+    return takesLines ? "allow more lines" : "make the view larger or the text shorter"
   }
 
   private static func text(_ size: Size) -> String {

@@ -7,6 +7,9 @@ enum DecimalNumber {
     return value == 0 ? 0 : value
   }
 
+  /// The largest length in points either way: what layouts can hold to a millionth of a point.
+  static let lengthLimit = 1_000_000.0
+
   /// A number of points, or of pixels with the unit `px`; `pixel` is a pixel in points.
   static func length(_ text: String, pixel: Double) -> Double? {
     text.hasSuffix("px") ? pixels(text).map { $0 * pixel } : parse(text)

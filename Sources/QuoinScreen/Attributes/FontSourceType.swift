@@ -54,13 +54,14 @@ extension ValueType where Value == MetricsFile {
         "unitsPerEm", "ascender", "descender", "lineGap", "capHeight", "xHeight", "advances",
         "kerning",
       ])
-    let units = fields.require("unitsPerEm", as: .number.where("over 0") { $0 > 0 }, &context)
-    let ascender = fields.require("ascender", as: .number, &context)
+    let units = fields.require(
+      "unitsPerEm", as: .number.where("from 1 to 1000000", isScale), &context)
+    let ascender = fields.require("ascender", as: .metric, &context)
     let descender = fields.require(
-      "descender", as: .number.where("0 or less: below the baseline") { $0 <= 0 }, &context)
-    let lineGap = fields.read("lineGap", as: .number, &context)
-    let capHeight = fields.read("capHeight", as: .number, &context)
-    let xHeight = fields.read("xHeight", as: .number, &context)
+      "descender", as: .metric.where("0 or less: below the baseline") { $0 <= 0 }, &context)
+    let lineGap = fields.read("lineGap", as: .metric, &context)
+    let capHeight = fields.read("capHeight", as: .metric, &context)
+    let xHeight = fields.read("xHeight", as: .metric, &context)
     let advances = fields.require("advances", as: .advances, &context)
     let kerning = fields.read("kerning", as: .kerning, &context)
     guard let units, let ascender, let descender, let advances else { return nil }
@@ -68,6 +69,19 @@ extension ValueType where Value == MetricsFile {
       unitsPerEm: units, ascender: ascender, descender: descender, lineGap: lineGap ?? 0,
       capHeight: capHeight ?? 0.7 * units, xHeight: xHeight ?? 0.5 * units,
       defaultAdvance: advances.standard, advances: advances.byCharacter, kerning: kerning ?? [:])
+  }
+}
+
+extension ValueType where Value == MetricsFile {
+  private static func isScale(_ units: Double) -> Bool {
+    (1...DecimalNumber.lengthLimit).contains(units)
+  }
+}
+
+extension ValueType where Value == Double {
+  /// A distance in a font's units, which are a point at most.
+  fileprivate static let metric = ValueType.number.where("at most 1000000 either way") {
+    abs($0) <= DecimalNumber.lengthLimit
   }
 }
 
@@ -85,7 +99,7 @@ extension ValueType where Value == AdvanceTable {
     var table = AdvanceTable(standard: 0, byCharacter: [:])
     var hasDefault = false
     for entry in context.entries(of: node, as: "a map of characters to advances") {
-      guard let advance = ValueType<Double>.number.read(entry.value, &context) else { continue }
+      guard let advance = ValueType<Double>.metric.read(entry.value, &context) else { continue }
       if entry.key == "default" {
         table.standard = advance
         hasDefault = true
@@ -105,7 +119,7 @@ extension ValueType where Value == [String: Double] {
   static let kerning = ValueType("a map of kerning pairs") { node, context in
     var pairs: [String: Double] = [:]
     for entry in context.entries(of: node, as: "a map of pairs to distances") {
-      guard let distance = ValueType<Double>.number.read(entry.value, &context) else { continue }
+      guard let distance = ValueType<Double>.metric.read(entry.value, &context) else { continue }
       if entry.key.unicodeScalars.count == 2 {
         pairs[entry.key] = distance
       } else {

@@ -36,7 +36,7 @@ extension ValueType where Value == Font {
   ) -> Font? {
     let fields = MapReader(
       node, &context, allows: ["size", "weight", "design", "family", "textStyle"])
-    let size = fields.read("size", as: .number.where("over 0") { $0 > 0 }, &context)
+    let size = fields.read("size", as: .fontSize, &context)
     let style = fields.read("textStyle", as: .textStyle, &context)
     let weight = fields.read("weight", as: .fontWeight, &context)
     let design = fields.read("design", as: .fontDesign, &context)
@@ -129,5 +129,12 @@ extension Diagnostic {
     Diagnostic(
       .error, id: "unknown-font", "there is no font family '\(excerpt(name))'", at: range,
       hint: Suggestion.hint(for: name, among: families) ?? "declare it under fonts:")
+  }
+}
+
+extension ValueType where Value == Double {
+  /// A font's size in points.
+  fileprivate static let fontSize = ValueType.number.where("over 0, at most 1000000") {
+    $0 > 0 && $0 <= DecimalNumber.lengthLimit
   }
 }

@@ -7,7 +7,7 @@ extension StyleSheet.Style {
 
   /// Reads a style: attributes of any kind, and `extends`.
   init(_ style: SyntaxEntry, _ context: inout ReadContext) {
-    self.init(name: style.key, entries: [])
+    self.init(name: style.key, entries: [], range: style.keyRange)
     for entry in context.entries(of: style.value, as: "a map of attributes") {
       if entry.key == Self.extendsKey {
         bases = Self.bases(entry.value, &context)

@@ -9,6 +9,8 @@ struct StyleSheet: Sendable {
     var name: String
     /// Its own attributes.
     var entries: [SyntaxEntry]
+    /// Where its name is written.
+    var range: SourceRange
     /// The styles it extends, later ones stronger.
     var bases: [Base] = []
   }
@@ -26,6 +28,9 @@ struct StyleSheet: Sendable {
   private(set) var names: [String] = []
   /// What each style comes to, itself last; filled by `link`.
   private var layers: [ExactString: [ExactString]] = [:]
+
+  /// The styles that a view has, by itself or by another style.
+  private var used: Set<ExactString> = []
 
   /// How long a chain of styles that extend one another may be.
   static let chainLimit = 64
@@ -47,6 +52,16 @@ struct StyleSheet: Sendable {
     var seen: Set<ExactString> = []
     return names.flatMap { layers[ExactString($0)] ?? [] }
       .filter { seen.insert($0).inserted }.compactMap { styles[$0] }
+  }
+
+  /// Notes that a view has styles.
+  mutating func use(_ names: [String]) {
+    for name in names { used.formUnion(layers[ExactString(name)] ?? []) }
+  }
+
+  /// The styles that no view has, in order of declaration.
+  var unused: [Style] {
+    names.filter { !used.contains(ExactString($0)) }.compactMap { styles[ExactString($0)] }
   }
 
   /// Follows what the styles extend, when all are declared; tells unknown names and circles.

@@ -32,7 +32,8 @@ enum TextAttributes {
     "How one line is made to fit: `{minScale: 0.8}` lets the font shrink to that share of its size,"
       + " `{tighten: true}` sets characters tighter first. The content size stays.")
   static let lineHeightMultiple = AttributeKey(
-    "lineHeightMultiple", .number.where("over 0") { $0 > 0 }, default: "1",
+    "lineHeightMultiple", .number.where("over 0, at most 1000") { $0 > 0 && $0 <= 1000 },
+    default: "1",
     "What each line's height is multiplied with; more than 1 adds room above the glyphs.")
   static let lineSpacing = AttributeKey(
     "lineSpacing", .distance, default: "0", "Room between two lines in points.")

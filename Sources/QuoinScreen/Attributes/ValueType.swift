@@ -80,6 +80,10 @@ extension ValueType where Value == Double {
       context.report(.noLength(resolved))
       return nil
     }
+    guard abs(value) <= DecimalNumber.lengthLimit else {
+      context.report(.lengthOutOfRange(resolved))
+      return nil
+    }
     return value
   }
 
@@ -170,6 +174,12 @@ extension ValueType {
 }
 
 extension Diagnostic {
+  /// A length that no layout can hold.
+  fileprivate static func lengthOutOfRange(_ node: SyntaxNode) -> Diagnostic {
+    let fault = ConstraintFault.lengthOutOfRange(at: 0..<0)
+    return Diagnostic(.error, id: fault.id, fault.message, at: node.range, hint: fault.hint)
+  }
+
   /// No length; a number with a unit of another world is taken at its number.
   fileprivate static func noLength(_ node: SyntaxNode) -> Diagnostic {
     var diagnostic = expected(

@@ -57,7 +57,9 @@ struct ViewLayers {
   ) {
     let key = CommonAttributes.style
     guard let style = layer.fields.first(where: { $0.key == key.name }) else { return }
-    for sheet in context.styles.layers(of: key.type.read(style.value, &context) ?? []) {
+    let names = key.type.read(style.value, &context) ?? []
+    context.styles.use(names)
+    for sheet in context.styles.layers(of: names) {
       for entry in sheet.entries {
         if kind.has(entry.key) {
           bag.add(AttributeBag.Layer(entry: entry, style: sheet.name, rank: rank))

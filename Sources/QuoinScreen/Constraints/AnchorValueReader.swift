@@ -132,6 +132,10 @@ struct AnchorValueReader {
         "bad-aspect", "an aspect is a positive ratio of width to height", at: range,
         hint: "write 1.5, 16:9 or 16/9")
     }
+    // The height is the width over it, so its inverse is a multiplier too.
+    guard max(ratio, 1 / ratio) <= DecimalNumber.lengthLimit else {
+      throw .factorOutOfRange(at: range)
+    }
     return ratio
   }
 }

@@ -6,6 +6,8 @@ import QuoinSource
 enum ConstraintCheck {
   /// Fails with the first rule that `left` in relation to `right` breaks.
   static func check(_ left: ConstraintSide, _ right: ConstraintSide) throws(ConstraintFault) {
+    try checkMagnitude(left)
+    try checkMagnitude(right)
     let mentions = left.mentions + right.mentions
     try checkVanished(mentions)
     let locations = mentions.filter { !$0.anchor.attribute.isSize }
@@ -15,6 +17,16 @@ enum ConstraintCheck {
     try checkVariables(left, right)
     try checkSize(left, against: right)
     try checkSize(right, against: left)
+  }
+
+  /// Fails when a side adds or multiplies with a number that no layout can hold.
+  private static func checkMagnitude(_ side: ConstraintSide) throws(ConstraintFault) {
+    if abs(side.expression.constant) > DecimalNumber.lengthLimit {
+      throw .lengthOutOfRange(at: side.range)
+    }
+    if side.expression.terms.contains(where: { abs($0.coefficient) > DecimalNumber.lengthLimit }) {
+      throw .factorOutOfRange(at: side.range)
+    }
   }
 
   private static func checkVanished(
@@ -74,6 +86,8 @@ enum ConstraintCheck {
     guard term.anchor.attribute.isSize else { return }
     let size = (constant.expression.constant - side.expression.constant) / term.coefficient
     if size < 0 { throw .negativeSize(at: constant.range) }
+    // A small multiplier makes a large size: 0.0001 * a.width == 500.
+    if size > DecimalNumber.lengthLimit { throw .lengthOutOfRange(at: constant.range) }
   }
 
   /// What is legal but does not mirror: leading or trailing edges times something.
@@ -90,6 +104,20 @@ enum ConstraintCheck {
 }
 
 extension ConstraintFault {
+  /// A length that no layout can hold.
+  static func lengthOutOfRange(at range: Range<Int>) -> Self {
+    ConstraintFault(
+      "out-of-range", "a length is at most 1000000 points, either way", at: range,
+      hint: "write a number from -1000000 to 1000000")
+  }
+
+  /// A multiplier that no layout can hold.
+  static func factorOutOfRange(at range: Range<Int>) -> Self {
+    ConstraintFault(
+      "out-of-range", "a multiplier is at most 1000000, either way", at: range,
+      hint: "write a number from -1000000 to 1000000")
+  }
+
   fileprivate static func vanishedLocation(at range: Range<Int>) -> Self {
     ConstraintFault(
       "location-without-partner",

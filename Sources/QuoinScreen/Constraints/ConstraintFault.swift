@@ -56,6 +56,9 @@ struct ConstraintFault: Error {
 }
 
 extension ConstraintFault {
+  /// The id of a name that no view or guide has.
+  static let unknownID = "unknown-id"
+
   /// A name that is not known, with the nearest known one.
   static func unknown(
     _ id: String, _ message: String, name: String, among names: [String],

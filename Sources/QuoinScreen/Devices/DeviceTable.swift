@@ -1,3 +1,5 @@
+import QuoinSource
+
 /// The devices Quoin knows, oldest first in each family.
 ///
 /// Source: the device tables of pointfreeco/swift-snapshot-testing and Tinder/Layout; the 17 family
@@ -16,8 +18,26 @@ extension Device {
     return all.first { key($0.name) == key(full) }
   }
 
-  /// Every name that means a device, for suggestions.
-  static let names: [String] = all.map(\.name) + aliases.map(\.alias)
+  /// The name that was probably meant by one that no device has; of equally near ones that which
+  /// begins as it does for longest, then the newest.
+  public static func nearest(to name: String) -> String? {
+    Suggestion.nearest(to: name, among: names, prefersPrefix: true)
+  }
+
+  /// Every name that means a device, the newest first, by the number of the generation in it.
+  private static let names: [String] = {
+    let names = all.map(\.name) + aliases.map(\.alias)
+    return names.enumerated().sorted { first, second in
+      let (one, other) = (generation(of: first.element), generation(of: second.element))
+      return one == other ? first.offset > second.offset : one > other
+    }.map(\.element)
+  }()
+
+  /// The first number of a name: 16 of "iPhone 16 Pro".
+  private static func generation(of name: String) -> Int {
+    let digits = name.drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isASCII && $0.isNumber }
+    return Int(digits) ?? 0
+  }
 
   private static func key(_ name: String) -> String {
     name.lowercased().filter { !$0.isWhitespace }

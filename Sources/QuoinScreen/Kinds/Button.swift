@@ -17,6 +17,7 @@ extension ViewKind {
       bag, text: context.text(body.content) ?? "",
       font: configuration == nil ? ChosenMetrics.classicTitleFont : bodyFont,
       color: configuration?.foreground(tint) ?? tint, &context)
+    title.takesLines = false
     if bag.layer(TextAttributes.align.name) == nil { title.alignment = .center }
     if bag.layer(TextAttributes.lineBreak.name) == nil { title.lineBreak = .middle }
     let insets = bag.read(ButtonAttributes.contentInsets, &context)

@@ -4,7 +4,8 @@ extension ViewKind {
     name: "pages", contentType: .number, summary: "A dot for each page, by their count.",
     attributes: [current.description]
   ) { body, view, context in
-    let count = ValueType<Int>.count.read(body.content, &context) ?? 0
+    let type = ValueType<Int>.count.where("at most 10000") { $0 <= 10_000 }
+    let count = type.read(body.content, &context) ?? 0
     let chosen = body.attributes.read(current, &context) ?? 1
     if chosen > count, let layer = body.attributes.layer(current.name) {
       context.report(.beyondCount(chosen, of: count, "pages", at: layer.entry.value.range))

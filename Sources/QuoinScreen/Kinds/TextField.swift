@@ -17,6 +17,7 @@ extension ViewKind {
     let style = bag.read(TextFieldAttributes.borderStyle, &context) ?? .none
     content.border = style.insets
     content.minimumSize = Size(width: 0, height: style.minimumHeight(context.controls))
+    content.takesLines = false
     content.keepsLineWhenEmpty = true
     content.roundsLineToPoint = true
     content.input = input

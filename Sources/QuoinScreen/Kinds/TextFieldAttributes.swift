@@ -84,12 +84,13 @@ enum TextFieldAttributes {
     }
   }
 
-  /// The padding of a field in each state.
+  /// The padding of a field in each state: that of one state replaces that of all, and its sides
+  /// that are left out are 0, as of any insets.
   static func insets(_ bag: AttributeBag, _ context: inout ReadContext) -> Insets {
     let all = bag.read(TextAttributes.insets, &context)?.written(over: .zero) ?? .zero
-    let text = bag.read(textInsets, &context)?.written(over: all.edges) ?? all
-    let editing = bag.read(editingInsets, &context)?.written(over: all.edges) ?? all
-    let placeholder = bag.read(placeholderInsets, &context)?.written(over: text.edges)
+    let text = bag.read(textInsets, &context)?.written(over: .zero) ?? all
+    let editing = bag.read(editingInsets, &context)?.written(over: .zero) ?? all
+    let placeholder = bag.read(placeholderInsets, &context)?.written(over: .zero)
     return Insets(
       text: text, editing: editing, placeholder: placeholder ?? text,
       hasPlaceholder: placeholder != nil)

@@ -20,6 +20,8 @@ public struct TextContent: Sendable, Hashable {
   public var alignment: Alignment
   /// Extra space after every glyph in points.
   public var kern: Double
+  /// Whether a spec can say how many lines it has; a field's text and a button's title have one.
+  public var takesLines: Bool
   /// How lines follow each other.
   public var paragraph: Paragraph
   /// The least scale of the font with which a text of one line is made to fit; 1 for none.
@@ -115,6 +117,7 @@ public struct TextContent: Sendable, Hashable {
     self.font = font
     self.color = color
     runs = []
+    takesLines = true
     paragraph = Paragraph()
     minimumScale = 1
     tightens = false

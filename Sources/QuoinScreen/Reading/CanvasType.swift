@@ -16,7 +16,7 @@ extension ValueType where Value == Device {
     guard let resolved = context.resolve(node) else { return nil }
     let text = resolved.scalar?.text ?? ""
     if let device = Device.named(text) { return device }
-    let nearest = Suggestion.nearest(to: text, among: Device.names)
+    let nearest = Device.nearest(to: text)
     var diagnostic = Diagnostic.expected(
       "a device", got: resolved,
       hint: nearest.map { "did you mean '\($0)'?" } ?? "`quoin devices` lists them")
@@ -70,7 +70,8 @@ extension ValueType where Value == CanvasSide {
     scalar: "a length over 0, or fit", hint: "write points such as 393, or fit"
   ) { text in
     if text == "fit" { return .fit }
-    guard let points = DecimalNumber.parse(text), points > 0, points <= 1_000_000 else {
+    guard let points = DecimalNumber.parse(text), points > 0, points <= DecimalNumber.lengthLimit
+    else {
       return nil
     }
     return .points(points)

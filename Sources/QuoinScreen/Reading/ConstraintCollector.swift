@@ -81,6 +81,22 @@ struct ConstraintCollector {
     }
   }
 
+  /// Reads a constraint key of no view, to tell what is wrong with it in any: names of views aside.
+  func check(_ entry: SyntaxEntry, _ context: inout ReadContext) {
+    guard let key = AnchorKey(entry.key) else { return }
+    // It stands in for a container of each kind, a scroll view too.
+    let container = viewIDs.count
+    var scope = scope(container: container, guide: .view(container), context)
+    scope.scrolls.insert(container)
+    var findings: [Diagnostic] = []
+    _ = AnchorReader.read(
+      key, keyRange: entry.keyRange, node: entry.value, box: .view(container + 1), scope: scope,
+      diagnostics: &findings)
+    for finding in findings where finding.id != ConstraintFault.unknownID {
+      context.report(finding)
+    }
+  }
+
   /// Reads a list of equations.
   mutating func readEquations(
     _ node: SyntaxNode, container: Int?, guide: LayoutBox, _ context: inout ReadContext
@@ -132,6 +148,8 @@ extension NameTable.Meaning {
     case .value(let node): node.scalar?.text
     case .string(let text): text
     case .slot: nil
+    // What stands for a value whose fault is told, so that the rest is read.
+    case .circle: "1"
     }
   }
 }

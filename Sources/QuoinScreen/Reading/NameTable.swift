@@ -24,6 +24,8 @@ struct NameTable: Sendable {
   private var strings: [ExactString: String] = [:]
   /// The names of values and strings in the order they were declared.
   private var declared: [String] = []
+  /// Where the values stand that refer to themselves, by way of others or not.
+  private var circular: Set<SourceRange> = []
 
   /// All names, for suggestions.
   var names: [String] { arguments.map { $0.names + declared } ?? declared }
@@ -36,6 +38,8 @@ struct NameTable: Sendable {
     case string(String)
     /// Views that an instance gives its component.
     case slot
+    /// A value that refers to itself, which is told where it is declared.
+    case circle
   }
 
   /// Declares a value; an earlier one of that name is replaced.
@@ -58,8 +62,21 @@ struct NameTable: Sendable {
       if let value = value(of: name, in: arguments.values) { return .value(value) }
       if arguments.isSlot(name) { return .slot }
     }
-    if let value = value(of: name, in: values) { return .value(value) }
+    if let value = value(of: name, in: values) {
+      return circular.contains(value.range) ? .circle : .value(value)
+    }
     return strings[ExactString(name)].map(Meaning.string)
+  }
+
+  /// Finds the values that refer to themselves, when all are declared: one diagnostic a circle.
+  mutating func findCircles() -> [Diagnostic] {
+    let table = self
+    var search = CircleSearch { table.value(of: $0, in: table.values) }
+    for name in declared {
+      if let node = values[ExactString(name)] { search.follow(name, node) }
+    }
+    circular = search.circular
+    return search.diagnostics
   }
 
   private func value(of path: String, in values: [ExactString: SyntaxNode]) -> SyntaxNode? {

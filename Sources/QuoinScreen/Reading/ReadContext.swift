@@ -65,6 +65,7 @@ struct ReadContext {
       case .slot:
         report(.slotAsValue(name, at: node.range))
         return nil
+      case .circle: return nil
       case nil:
         report(.unknownName(name, among: names.names, at: node.range))
         return nil
@@ -135,6 +136,7 @@ struct ReadContext {
     case .slot:
       report(.slotAsValue(name, at: range))
       return nil
+    case .circle: return nil
     case nil:
       report(.missingString(name, among: names.names, at: range))
       return nil
@@ -184,9 +186,12 @@ extension Diagnostic {
       hint: Suggestion.hint(for: name, among: names) ?? "add it to strings:")
   }
 
+  /// The id of values that refer to each other.
+  static let endlessReferenceID = "endless-reference"
+
   static func endlessReference(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .error, id: "endless-reference", "the values this refers to refer to each other", at: range,
+      .error, id: endlessReferenceID, "the values this refers to refer to each other", at: range,
       hint: "give one of them a value of its own")
   }
 

@@ -147,6 +147,7 @@ struct ScreenReader {
       }
       context.names.declare(value: value.value, named: value.key)
     }
+    for circle in context.names.findCircles() { context.report(circle) }
   }
 
   private mutating func readSystem() {
@@ -235,6 +236,7 @@ struct ScreenReader {
     screen.guides = constraints.guides
     screen.constraints = constraints.constraints
     UnusedComponents.check(limit: options.maxViews, &context)
+    UnusedStyles.check(constraints, &context)
     HomeIndicator.settle(&screen)
   }
 

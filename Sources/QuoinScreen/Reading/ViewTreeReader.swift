@@ -75,7 +75,9 @@ struct ViewTreeReader {
       context.report(.viewDepth(at: node.range))
       return
     }
-    for entry in entries {
+    let outdented = OutdentedKeys(entries, context.components)
+    for found in outdented.found { context.report(.outdentedKeys(found)) }
+    for (index, entry) in entries.enumerated() where !outdented.indices.contains(index) {
       guard hasRoom(for: entry, context) else {
         if !isOverLimit { context.report(.tooManyViews(limit, entry, context.components)) }
         isOverLimit = true

@@ -61,7 +61,7 @@ extension ValueReader where Value == Device {
     let names = Device.all.map(\.name)
     return ValueReader(placeholder: "name", completion: .values(names)) { text in
       guard let device = Device.named(text) else {
-        let nearest = Suggestion.nearest(to: text, among: names)
+        let nearest = Device.nearest(to: text)
         return .failure(
           ValueProblem(
             advice: nearest.map { "Did you mean '\($0)'?" } ?? "'quoin devices' lists them."))

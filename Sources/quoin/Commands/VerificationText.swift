@@ -16,7 +16,8 @@ enum VerificationText {
     let lines = missed.map { result in
       let place = result.view.range.start
       return "  \(place.line): \(result.view.tag) \(result.view.id)"
-        + " stored \(text(result.view.frame)), computed \(result.frame.map(text) ?? "nothing")\n"
+        + " stored \(result.view.frame.map(text) ?? "nothing"),"
+        + " computed \(result.frame.map(text) ?? "nothing")\n"
     }
     return "\(title)\n\(lines.joined())\n"
   }

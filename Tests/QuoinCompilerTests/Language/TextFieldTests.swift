@@ -34,6 +34,28 @@ import Testing
     #expect(text(insets, content: "")[0] == 4)
   }
 
+  /// The insets of one state replace those of all, and a side that they leave out comes from the
+  /// same key of the style.
+  @Test(arguments: [
+    ("insets: 12, textInsets: {left: 20}", [20.0, 0, 0, 0]),
+    ("insets: {leading: 12}, textInsets: {left: 20}", [20, 0, 0, 0]),
+    ("insets: 12, editing: true, editingInsets: {top: 3}", [0, 3, 0, 0]),
+    ("style: t, insets: 12, textInsets: {left: 20}", [20, 5, 5, 5]),
+  ])
+  func insetsOfAStateReplaceThoseOfAll(keys: String, expected: [Double]) {
+    let spec = TestSpec(
+      """
+      quoin: 1
+      screen: Test
+      canvas: {width: 400, height: 800, margins: 0}
+      styles: {t: {textInsets: 5}}
+      views: {f: {textField: x, frame: [0, 0, 200, 44], \(keys)}}
+      """)
+    let content = spec.entry("f")?.content
+    #expect(
+      content.map { [$0.x, $0.y, 200 - $0.right, 44 - $0.bottom] } == expected, "\(spec.findings)")
+  }
+
   /// "`mode` never, whileEditing, unlessEditing, always (the default here)".
   @Test(arguments: [
     ("", 20.0, 20.0), (", mode: always", 20, 20), (", mode: never", 0, 0),

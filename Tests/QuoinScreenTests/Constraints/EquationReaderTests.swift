@@ -105,9 +105,9 @@ struct EquationReaderTests {
   func roundTrip() {
     let texts = [
       "a.leading == b.leading + 16 @750", "a.width == -0.25 * b.width + c.height - 1e-7",
-      "-a.top - b.top <= -2 * c.top + 0.1 @999.5", "0.333 * a.width >= 12345678.9",
+      "-a.top - b.top <= -2 * c.top + 0.1 @999.5", "0.333 * a.width >= 123456.789",
       "a-b.centerX == screen.safeArea.centerX", "👍🏽.firstBaseline == card.title.lastBaseline",
-      "a.right == screen.margins.right - 1e21", "form.readable.width == column.width @1",
+      "a.right == screen.margins.right - 1e-21", "form.readable.width == column.width @1",
     ]
     for text in texts {
       let first = ConstraintFixture.read(equation: .scalar(text))

@@ -36,6 +36,15 @@ import Testing
     #expect(Device.named("iPhone 99") == nil)
   }
 
+  /// Near before alike, alike before new.
+  @Test(arguments: [
+    ("iPhone 99", "iPhone 17"), ("iPhnoe 16", "iPhone 16"), ("iPhone 16 Por", "iPhone 16 Pro"),
+    ("iPhone 18", "iPhone 17"), ("iPad mimi", "iPad mini"), ("iPhone 15 Ultra", "iPhone 15 Plus"),
+  ])
+  func misspeltNamesHaveANearestOne(name: String, nearest: String) {
+    #expect(Device.nearest(to: name) == nearest)
+  }
+
   @Test(arguments: [
     ("en", LayoutDirection.leftToRight), ("ar", .rightToLeft), ("he-IL", .rightToLeft),
     ("az-Arab", .rightToLeft), ("ar-Latn", .leftToRight), ("fa_IR", .rightToLeft),

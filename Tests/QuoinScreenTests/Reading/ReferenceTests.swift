@@ -68,6 +68,43 @@ import Testing
         == ["endless-reference"])
   }
 
+  /// A circle is told once, where it is declared, whatever reads it.
+  @Test(arguments: [
+    "{}", "{a: {label: $a, top: 0, leading: 0}}", "{a: {label: x, top: $b, leading: 8 + $c}}",
+    "{a: {label: x$(a), lines: $b, insets: [$c, 1], top: 0 @$a, leading: 0}}",
+  ])
+  func aCircleIsToldOnceWhereItIsDeclared(views: String) {
+    let spec = ResolvedSpec(
+      "quoin: 1\nscreen: Test\nvalues: {a: $b, b: $c, c: $a, d: $a}\nviews: \(views)")
+    #expect(
+      spec.diagnostics.map(\.message)
+        == ["these values refer to one another: a → b → c → a"])
+    #expect(spec.diagnostics.first?.range?.text == "$b")
+  }
+
+  @Test(arguments: [
+    ("{a: $a}", "the value 'a' refers to itself"),
+    ("{a: x $(b), b: y $(a)}", "these values refer to one another: a → b → a"),
+    ("{a: 2 * $b, b: $a + 1}", "these values refer to one another: a → b → a"),
+    ("{a: [1, {x: $a}]}", "the value 'a' refers to itself"),
+    (
+      "{z: $a.x, a: {x: $b.y, w: 1}, b: {y: $a.x}}",
+      "these values refer to one another: a.x → b.y → a.x"
+    ),
+  ])
+  func circlesHaveAnyForm(values: String, message: String) {
+    let spec = ResolvedSpec("quoin: 1\nscreen: Test\nvalues: \(values)\nviews: {}")
+    #expect(spec.diagnostics.map(\.message) == [message])
+  }
+
+  @Test(arguments: [
+    "{a: {x: $b.y, w: 1}, b: {y: 2, z: $a.x}}", "{a: Price $b, b: of $a}", "{a: $b, b: $c}",
+    "{a: $4, b: $}", "{a: [$b, $b], b: [1]}",
+  ])
+  func whatEndsIsNoCircle(values: String) {
+    #expect(ResolvedSpec("quoin: 1\nscreen: Test\nvalues: \(values)\nviews: {}").ids == [])
+  }
+
   /// Texts that double at each step: 2^30 in all.
   @Test func explodingTextsEnd() {
     let values = (0..<30).map { "v\($0): $(v\($0 + 1))$(v\($0 + 1))" } + ["v30: ''"]
