@@ -131,10 +131,9 @@ extension ValueType where Value == Appearance.Border {
     let color = fields.require("color", as: .color, &context)
     let width = fields.require("width", as: .distance, &context)
     guard let color, let width else { return nil }
-    var border = Appearance.Border(color: color, width: width)
     let text = fields.entry("width").flatMap { context.resolve($0.value)?.scalar?.text }
-    border.widthInPixels = text.flatMap(DecimalNumber.pixels)
-    return border
+    return Appearance.Border(
+      color: color, width: width, widthInPixels: text.flatMap(DecimalNumber.pixels))
   }
 }
 

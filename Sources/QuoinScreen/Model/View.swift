@@ -131,9 +131,10 @@ public struct Appearance: Sendable, Hashable {
     public var widthInPixels: Double?
 
     /// Makes a border.
-    public init(color: Color, width: Double) {
+    public init(color: Color, width: Double, widthInPixels: Double? = nil) {
       self.color = color
       self.width = width
+      self.widthInPixels = widthInPixels
     }
   }
 

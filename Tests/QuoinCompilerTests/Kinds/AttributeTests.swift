@@ -19,7 +19,9 @@ import Testing
     #expect(appearance.clips)
     #expect(appearance.tint == Color(rgb: 0xFF0000))
     #expect(appearance.alpha == 0.5)
-    #expect(appearance.border == .init(color: Color(rgb: 0x00FF00), width: 1.0 / 3))
+    #expect(
+      appearance.border
+        == .init(color: Color(rgb: 0x00FF00), width: 1.0 / 3, widthInPixels: 1))
     #expect(!view.isEnabled)
     #expect(view.accessibility.traits == ["button", "header"])
     #expect(view.note == "Look")

@@ -43,7 +43,7 @@ struct AnchorReaderTests {
       AnchorCase("width", "44", "me.width == 44"),
       AnchorCase("height", "0", "me.height == 0"),
       AnchorCase("top", "+1.5e1", "me.top == screen.safeArea.top + 15"),
-      AnchorCase("top", "1px", "me.top == screen.safeArea.top + 0.5"),
+      AnchorCase("top", "1px", "me.top == screen.safeArea.top + 1px"),
       AnchorCase("bottom", "system", "me.bottom == screen.safeArea.bottom - 8"),
       AnchorCase("width", "(2 + 3) * 4 - 6 / 2", "me.width == 17"),
     ])

@@ -77,7 +77,7 @@ struct VisualFormatTests {
           "a.top == screen.top", "card.top == a.bottom + 0.5", "card.bottom == screen.bottom",
         ]
       ),
-      ("[a]-1px-[card]", ["card.leading == a.trailing + 0.5"]),
+      ("[a]-1px-[card]", ["card.leading == a.trailing + 1px"]),
     ])
   }
 
