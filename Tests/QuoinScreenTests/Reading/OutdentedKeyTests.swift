@@ -26,7 +26,8 @@ import Testing
 
   /// Several views in one column are one error, also where their keys are the same.
   @Test(arguments: [
-    "  a:\n  label: x\n  b:\n  button: y\n  top: 0", "  a:\n  label: x\n  top: 0\n  b:\n  c: {view: }",
+    "  a:\n  label: x\n  b:\n  button: y\n  top: 0",
+    "  a:\n  label: x\n  top: 0\n  b:\n  c: {view: }",
   ])
   func severalViewsAreOneError(views: String) {
     #expect(resolved(views).ids == ["keys-not-indented"])
