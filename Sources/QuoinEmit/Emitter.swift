@@ -21,6 +21,7 @@ public struct Emitter: Sendable {
   public let sharesFile: Bool
   private let nameType: @Sendable (Screen) -> String?
   let findClashes: @Sendable (Screen) -> [NameClash]
+  let findLosses: @Sendable (Screen, CodeOptions) -> [CodeLoss]
   private let write: @Sendable ([EmitInput]) -> String
 
   /// Makes an emitter.
@@ -29,6 +30,7 @@ public struct Emitter: Sendable {
     isPerLayout: Bool, isForReading: Bool = false, sharesFile: Bool = false,
     nameType: @escaping @Sendable (Screen) -> String? = { _ in nil },
     findClashes: @escaping @Sendable (Screen) -> [NameClash] = { _ in [] },
+    findLosses: @escaping @Sendable (Screen, CodeOptions) -> [CodeLoss] = { _, _ in [] },
     write: @escaping @Sendable ([EmitInput]) -> String
   ) {
     self.name = name
@@ -40,6 +42,7 @@ public struct Emitter: Sendable {
     self.sharesFile = sharesFile
     self.nameType = nameType
     self.findClashes = findClashes
+    self.findLosses = findLosses
     self.write = write
   }
 
@@ -48,6 +51,11 @@ public struct Emitter: Sendable {
 
   /// The type that a screen is in the format; nil where it is none.
   public func typeName(of layout: ScreenLayout) -> String? { nameType(layout.screen) }
+
+  /// What the format cannot give of a screen with these options.
+  public func losses(in layout: ScreenLayout, _ options: CodeOptions) -> [CodeLoss] {
+    findLosses(layout.screen, options)
+  }
 
   /// Writes layouts with their diagnostics; the text ends with a line end.
   public func emit(_ inputs: [EmitInput]) -> String { write(inputs) }

@@ -12,6 +12,9 @@ import Testing
 @Suite(.serialized, .enabled(if: BuildFolder.canBuild, "\(BuildFolder.reason)"))
 struct HostileCodeTests {
   /// 500 random ids and texts beside the known ones: most are such as no spec may have.
+  ///
+  /// Among them are an id that begins with a digit (SwiftGen 289) and a text with line ends, a NUL
+  /// and an interpolation (swift-openapi-generator 908).
   @Test func randomIdsAndTextsKeepTheirValues() throws {
     let seed = UInt64.random(in: 0..<1_000_000)
     let random = HostileTexts.random(count: 500, seed: seed)

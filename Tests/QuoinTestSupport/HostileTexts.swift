@@ -31,6 +31,7 @@ public enum HostileTexts {
       "{{mustache}}", "{{{id}}}", "é e\u{301} 漢字 שלום مرحبا 👍🏽 \u{1F468}\u{200D}\u{1F469}",
       "\u{7F}\u{9B}",
       "\u{34F}\u{115F}\u{17B4}\u{180B}\u{FE00}\u{FFA0}\u{E0041}\u{E0100}", "%s%n%@", "\t", "",
+      "' onload='exit(1)", "'><script>exit(1)</script>", "${exit(1)}", "`${exit(1)}`",
     ]
     + [
       0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068, 0x2069, 0x200E, 0x200F, 0x61C,

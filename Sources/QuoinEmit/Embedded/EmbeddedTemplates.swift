@@ -1160,7 +1160,7 @@ enum EmbeddedTemplates {
           }
           if rightView == nil {
             rightView = SideView(width: 0)
-            rightViewMode = .always
+            rightViewMode = modeBesideClearButton
           }
           (leftView as? SideView)?.rightRoom = sides.left
           (rightView as? SideView)?.leftRoom = sides.right
@@ -1172,6 +1172,13 @@ enum EmbeddedTemplates {
               (action.sender as? UITextField)?
                 .setInsets(insets, editing: editing, placeholder: placeholder)
             }, for: [.editingDidBegin, .editingChanged, .editingDidEnd])
+        }
+
+        /// When there is room at the right: while no clear button is to stand there.
+        private var modeBesideClearButton: ViewMode {
+          if clearButtonMode == .never { return .always }
+          if clearButtonMode == .always { return .never }
+          return clearButtonMode == .whileEditing ? .unlessEditing : .whileEditing
         }
 
         /// The height that the content asks for, as strongly as the field's own asks.

@@ -27,13 +27,20 @@ public struct TemplateLanguage: Sendable {
       rules: .code(Escaper { kotlinLiteral($0) })),
     TemplateLanguage(
       endings: ["html", "htm", "xml", "svg", "xhtml"],
-      summary: "text with `&`, `<`, `>` and `\"` as entities", rules: .code(.html)),
+      summary: "text with `&`, `<`, `>` and quotes as entities, what does not show as references",
+      rules: .code(Escaper { markup($0) })),
   ]
 
   /// Kotlin's escapes are those of JSON, and a dollar sign begins a template.
   private static func kotlinLiteral(_ text: String) -> String {
     JSONWriter.quoted(text).split(separator: "$", omittingEmptySubsequences: false)
       .joined(separator: #"\$"#)
+  }
+
+  /// As in the tool's own pictures, and safe between single quotes too.
+  private static func markup(_ text: String) -> String {
+    XMLWriter.escaped(text).split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "&#39;")
   }
 
   /// Text without a grammar.

@@ -6,7 +6,7 @@ extension Emitter {
     name: "uikit", fileExtension: "swift", fileSuffix: "+UIKit",
     summary: "the screen as a UIView subclass in Swift, which needs `quoin support`",
     isPerLayout: true, sharesFile: true, nameType: UIKitNames.type,
-    findClashes: NameClash.inClass
+    findClashes: NameClash.inClass, findLosses: CodeLoss.inClass
   ) { inputs in
     // A view finds its own cell when the app runs: the code is that of the spec's first.
     inputs.cellsByScreen.compactMap(\.first).map { input in

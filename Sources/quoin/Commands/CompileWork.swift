@@ -34,17 +34,17 @@ struct CompileWork {
     let result = Compiler.compile(
       file, notation: notation, options: settings.cell.compilerOptions,
       files: DiskFiles(root: spec.root))
-    let clashes =
+    let code = settings.emission.code.options
+    let findings =
       result.hasErrors
       ? []
-      : result.diagnostics(of: emission.emitters)
+      : result.diagnostics(of: emission.emitters, code: code)
         + types.add(result, as: emission.emitters, below: FilePath.folder(of: spec.stem))
-    reporter.add(result.diagnostics + clashes)
+    reporter.add(result.diagnostics + findings)
     inputs[ExactString(spec.path)] =
       [spec.path] + result.files + [configured.path].compactMap(\.self) + emission.files
     let isWrong = (configured.diagnostics + emission.diagnostics).containsError
-    guard !isWrong, !result.hasErrors, clashes.isEmpty else { return }
-    let code = settings.emission.code.options
+    guard !isWrong, !result.hasErrors, !findings.containsError else { return }
     let screens = result.outputs.map { screen in
       EmitInput(screen.layout, diagnostics: screen.diagnostics, code: code)
     }

@@ -1,6 +1,7 @@
 import QuoinEmit
 import QuoinLayout
 import QuoinSource
+import QuoinTestSupport
 import Testing
 
 struct UserTemplateTests {
@@ -95,5 +96,36 @@ struct UserTemplateTests {
       "a/t.txt.mustache", "{{> one}}{{> rect}}",
       parts: ["one": "{{> two}}", "two": "", "three": ""])
     #expect(read.template?.files == ["a/t.txt.mustache", "one.mustache", "two.mustache"])
+  }
+
+  /// In no language does a text leave its place, or stand a character raw that does not show.
+  @Test(arguments: ["swift", "json", "js", "ts", "kt", "html", "svg"])
+  func hostileTextsStayTexts(language: String) {
+    for text in HostileTexts.texts + HostileTexts.ids {
+      var sample = SampleLayout("Badge")
+      sample.addLabel("box", text, Rect(x: 1, y: 2, width: 3, height: 4))
+      let source = "<a b='{{#views}}{{#text}}{{string}}{{/text}}{{/views}}'>"
+      let (template, _) = read("t.\(language).mustache", source)
+      guard case .success(let texts)? = template?.render([EmitInput(sample.layout)]) else {
+        Issue.record("no output")
+        continue
+      }
+      let output = texts.joined()
+      #expect(output.unicodeScalars.allSatisfy(Self.shows), "\(output)")
+      #expect(language != "kt" || !output.replacing(#"\$"#, with: "").contains("$"), "\(output)")
+      let isMarkup = ["html", "svg"].contains(language)
+      let marks = String(
+        String.UnicodeScalarView(output.unicodeScalars.filter { "<'>".unicodeScalars.contains($0) })
+      )
+      #expect(!isMarkup || marks == "<''>", "\(output)")
+    }
+  }
+
+  private static func shows(_ scalar: Unicode.Scalar) -> Bool {
+    let hidden: [Unicode.GeneralCategory] = [
+      .control, .format, .lineSeparator, .paragraphSeparator,
+    ]
+    return !hidden.contains(scalar.properties.generalCategory)
+      && !scalar.properties.isDefaultIgnorableCodePoint
   }
 }

@@ -2,10 +2,14 @@ import QuoinEmit
 import QuoinSource
 
 extension Compiler.Result {
-  /// What keeps formats from being written: two ids that come to one name in code.
-  public func diagnostics(of emitters: [Emitter]) -> [Diagnostic] {
+  /// What keeps formats from being written, two ids that come to one name in code, and what they
+  /// cannot give with these options.
+  public func diagnostics(
+    of emitters: [Emitter], code: CodeOptions = CodeOptions()
+  ) -> [Diagnostic] {
     emitters.flatMap { emitter in
       layouts.flatMap { emitter.clashes(in: $0) }.map(Diagnostic.nameClash)
+        + layouts.flatMap { emitter.losses(in: $0, code) }.map(Diagnostic.loss)
     }.told()
   }
 }
@@ -20,6 +24,18 @@ extension Diagnostic {
       "'\(screen.name)' is called \(type) in Swift, and so is another screen of this folder",
       at: screen.place, hint: "rename one of them, or put their specs into folders of their own",
       notes: [Note("the other is here", at: other)])
+  }
+
+  fileprivate static func loss(_ loss: CodeLoss) -> Diagnostic {
+    let lost =
+      switch loss.kind {
+      case .unevenInsets: "the insets above and below differ, which moves the text"
+      case .roomBesideClearButton: "the clear button stands in place of the room at its side"
+      }
+    return Diagnostic(
+      .warning, id: "needs-subclass", "'\(loss.id)' is a plain text field with --insets "
+        + "\(loss.way.rawValue): \(lost)",
+      at: loss.place, hint: "--insets subclass gives what the table shows")
   }
 
   fileprivate static func nameClash(_ clash: NameClash) -> Diagnostic {
