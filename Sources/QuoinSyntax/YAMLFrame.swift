@@ -31,6 +31,8 @@ struct YAMLFrame {
   /// Where each key was first written.
   var keys: [ExactString: SourceRange] = [:]
   var key = Key.none
+  /// Whether it was told that keys stand beside the one that they belong to.
+  var isToldOutdented = false
   /// Where `<<` was first written.
   var mergeKey: SourceRange?
   /// The entries to merge, the stronger first.
@@ -43,6 +45,17 @@ struct YAMLFrame {
   /// Whether the next node is a key's value.
   var awaitsValue: Bool {
     if case .none = key { false } else { true }
+  }
+
+  /// The key with nothing below it after which a key is written anew that follows another such one:
+  /// what belongs to each of the two was not indented.
+  func bareKey(before second: SourceRange, after first: SourceRange) -> SyntaxEntry? {
+    guard !isFlow else { return nil }
+    let bare = entries.filter { $0.value.scalar?.isAbsent == true }
+    let isBetween = bare.contains {
+      $0.keyRange.lower > first.lower && $0.keyRange.lower < second.lower
+    }
+    return isBetween ? bare.last { $0.keyRange.lower < first.lower } : nil
   }
 
   /// The finished content: merged entries follow the map's own, unless it has the key itself.

@@ -28,11 +28,25 @@ extension YAMLTreeBuilder {
       }
     } else if let first = frames[top].keys.updateValue(range, forKey: ExactString(scalar.text)) {
       frames[top].keys[ExactString(scalar.text)] = first
-      diagnostics.append(SharedFault.duplicateKey(scalar.text, at: range, first: first))
+      tellDuplicate(scalar.text, at: range, first: first)
       frames[top].key = .faulty
     } else {
       frames[top].key = .named(scalar.text, range)
     }
+  }
+
+  /// Tells of a key that is written twice in a map, or once for all of its map that the keys are
+  /// those of others that stand beside them.
+  private mutating func tellDuplicate(_ key: String, at range: SourceRange, first: SourceRange) {
+    let top = frames.count - 1
+    guard let bare = frames[top].bareKey(before: range, after: first) else {
+      diagnostics.append(SharedFault.duplicateKey(key, at: range, first: first))
+      return
+    }
+    if !frames[top].isToldOutdented {
+      diagnostics.append(Self.outdentedKey(key, at: first, of: bare))
+    }
+    frames[top].isToldOutdented = true
   }
 
   /// Notes that a map's next key is no key; it has been reported.
@@ -70,6 +84,17 @@ extension YAMLTreeBuilder {
 }
 
 extension YAMLTreeBuilder {
+  private static func outdentedKey(
+    _ key: String, at range: SourceRange, of bare: SyntaxEntry
+  ) -> Diagnostic {
+    let name = VisibleText.escape(bare.key)
+    return Diagnostic(
+      .error, id: "keys-not-indented",
+      "'\(name)' has nothing below it: '\(VisibleText.escape(key))' is not indented", at: range,
+      hint: "indent what belongs to '\(name)' below it",
+      notes: [.init("it is here", at: bare.keyRange)])
+  }
+
   private static func emptyKey(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, id: "empty-key", "a key is missing before the colon", at: range,

@@ -24,6 +24,8 @@ import Testing
   static let traps: [Trap] = [
     Trap("color: #fff", "comment-value", 1, 8, mended: "color: \"FFFFFF\""),
     Trap("color: #fff # red", "comment-value", 1, 8, mended: "color: \"FFFFFF\" # red"),
+    Trap("a:\nx: 1\ny: 2\nb:\nx: 1\ny: 3\nc: 4", "keys-not-indented", 2, 1),
+    Trap("a:\nx: 1\nx: 2\nb: 3", "duplicate-key", 3, 1),
     Trap("color: #0A84FF", "comment-value", 1, 8, mended: "color: \"#0A84FF\""),
     Trap("label: #123", "comment-value", 1, 8, mended: "label: \"#123\""),
     Trap("- #fff", "comment-value", 1, 3, mended: "- \"#fff\""),

@@ -192,7 +192,6 @@ struct SpecBuilder {
       let isScreen = geometry.nested(index) == nil
       coverage.views.add(isCarried: KindImporter.all[view.tag] != nil)
       CarriedProperties.count(view.element, isScreen: isScreen, into: &coverage)
-      if isScreen { drafts[index].comments += drafts[index].leftByTheScreen }
     }
     for (element, view) in root.unknown {
       diagnostics.append(.unknownElement(element, in: root.views[view].element))
@@ -232,7 +231,21 @@ struct SpecBuilder {
   }
 
   private var screenComments: [String] {
-    geometry.screenViews.sorted().flatMap { drafts[$0].comments }
+    let screens = geometry.screenViews.sorted()
+    return screens.flatMap { drafts[$0].comments } + leftByTheScreen(screens)
+  }
+
+  /// What a spec cannot say of its screen, as a remark: the margins are the canvas's, and what lies
+  /// outside of a screen is not shown anyway.
+  private func leftByTheScreen(_ screens: [Int]) -> [String] {
+    var left: [SpecEntry] = []
+    for entry in screens.flatMap({ drafts[$0].attributes })
+    where !["margins", "clips"].contains(entry.key) && !left.contains(entry) {
+      left.append(entry)
+    }
+    guard !left.isEmpty else { return [] }
+    let texts = left.map { "\($0.key): \(YAMLWriter.inline($0.value))" }
+    return ["not carried, of the screen itself: \(texts.joined(separator: ", "))"]
   }
 
   private var screenName: String { RootTitle.name(of: root) }
@@ -274,13 +287,6 @@ struct SpecBuilder {
 }
 
 extension ViewDraft {
-  /// What a spec cannot say of its screen, as remarks: the margins are the canvas's.
-  fileprivate var leftByTheScreen: [String] {
-    attributes.filter { $0.key != "margins" }.map { entry in
-      "not carried, of the screen itself: \(entry.key): \(YAMLWriter.inline(entry.value))"
-    }
-  }
-
   /// Gives a content size to a view that has none of its own.
   fileprivate mutating func setIntrinsic(_ size: (width: Double?, height: Double?)) {
     let sides = [size.width, size.height].map { $0.map { SpecNode.number($0) } ?? .plain("none") }

@@ -40,6 +40,11 @@ struct OutdentedKeys {
       }
       index += keys.count + 1
     }
+    guard !found.isEmpty else { return }
+    // The keys of a bare view beside these may have gone as duplicates of theirs.
+    for (index, entry) in entries.enumerated() where entry.value.scalar?.isAbsent == true {
+      indices.insert(index)
+    }
   }
 
   private static func isKey(_ entry: SyntaxEntry, _ components: ComponentTable) -> Bool {
@@ -61,7 +66,9 @@ struct OutdentedKeys {
 }
 
 extension Diagnostic {
-  static func outdentedKeys(_ found: OutdentedKeys.Found) -> Diagnostic {
+  /// One error for all views of a map, whose keys a fix indents.
+  static func outdentedKeys(_ all: [OutdentedKeys.Found]) -> Diagnostic? {
+    guard let found = all.first else { return nil }
     let names = found.keys.prefix(4).map { "'\(excerpt($0.key))'" }.joined(separator: ", ")
     let rest = found.keys.count > 4 ? " and \(found.keys.count - 4) more" : ""
     return Diagnostic(
@@ -70,7 +77,7 @@ extension Diagnostic {
       at: found.keys[0].keyRange,
       hint: "indent the keys of a view below its id",
       notes: [Note("the view is here", at: found.view.keyRange)],
-      fix: Fix("indent the keys", edits: indentation(of: found.keys)))
+      fix: Fix("indent the keys", edits: all.flatMap { indentation(of: $0.keys) }))
   }
 
   /// Two blanks before each line of some entries of a block.

@@ -76,7 +76,7 @@ struct ViewTreeReader {
       return
     }
     let outdented = OutdentedKeys(entries, context.components)
-    for found in outdented.found { context.report(.outdentedKeys(found)) }
+    if let finding = Diagnostic.outdentedKeys(outdented.found) { context.report(finding) }
     for (index, entry) in entries.enumerated() where !outdented.indices.contains(index) {
       guard hasRoom(for: entry, context) else {
         if !isOverLimit { context.report(.tooManyViews(limit, entry, context.components)) }

@@ -14,7 +14,7 @@ import Testing
     ("font: bodyy", "wrong-type bodyy"), ("lines: -2", "wrong-type -2"),
     ("background: bleu", "wrong-type bleu"), ("alpha: 2", "out-of-range 2"),
     ("leftView: {symbl: star}", "unknown-key symbl"), ("attach: bound", "wrong-type bound"),
-    ("minWidth: -4", "negative-size -4"), ("top: 8 @2000", "bad-priority @2000"),
+    ("minWidth: -4", "negative-size -4"), ("top: 8 @2000", "bad-priority 2000"),
     ("hugging: {vertical: 0}", "wrong-type 0"), ("kern: $gap", "unknown-name $gap"),
     ("spacing: wide", "wrong-type wide"), ("insets: [1, 2, 3, 4]", "insets-list [1, 2, 3, 4]"),
     ("leading: parent.left", "left-against-leading parent.left"), ("width: $w", "unknown-value $w"),

@@ -24,6 +24,15 @@ import Testing
         + "    insets:\n      top: 2\n")
   }
 
+  /// Several views in one column are one error, also where their keys are the same.
+  @Test(arguments: [
+    "  a:\n  label: x\n  b:\n  button: y\n  top: 0",
+    "  a:\n  label: x\n  top: 0\n  b:\n  c: {view: }",
+  ])
+  func severalViewsAreOneError(views: String) {
+    #expect(resolved(views).ids == ["keys-not-indented"])
+  }
+
   /// What follows is read on: another view, also one whose id is a key's name.
   @Test func theNextViewsAreRead() {
     let spec = resolved(
