@@ -20,7 +20,7 @@ import Testing
   func aPlainFieldHasNoRoomAboveAloneNorBesideAClearButton(way: InsetsWay) throws {
     #expect(try losses("insets: {top: 4}", way) == ["unevenInsets"])
     #expect(
-      try losses("insets: 4, editingInsets: [4, 4, 8, 4]", way) == ["unevenInsets"])
+      try losses("insets: 4, editingInsets: {top: 4, bottom: 8}", way) == ["unevenInsets"])
     #expect(
       try losses("insets: [4, 12], clearButton: whileEditing", way) == ["roomBesideClearButton"])
     #expect(try losses("insets: {left: 12}, clearButton: whileEditing", way) == [])
