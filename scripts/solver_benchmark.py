@@ -132,13 +132,17 @@ def per_view(results: list[dict | None], views: int) -> str:
     """The median time in microseconds a view, or why there is none."""
     times = [result["microseconds"] for result in results if result and result["microseconds"]]
     if times:
-        return f"{statistics.median(times) / views:.3g}"
+        return figure(statistics.median(times) / views)
     return results[0]["note"] if results[0] else ""
+
+
+def figure(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def spread(values: list[float], mark: str = "") -> str:
     """The least and the greatest of some values."""
-    texts = [f"{value:,.0f}" if value >= 100 else f"{value:.3g}" for value in (min(values), max(values))]
+    texts = [figure(min(values)), figure(max(values))]
     return mark + (texts[0] if texts[0] == texts[1] else f"{texts[0]}–{texts[1]}")
 
 
