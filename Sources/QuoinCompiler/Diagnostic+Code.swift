@@ -33,7 +33,8 @@ extension Diagnostic {
       case .roomBesideClearButton: "the clear button stands in place of the room at its side"
       }
     return Diagnostic(
-      .warning, id: "needs-subclass", "'\(loss.id)' is a plain text field with --insets "
+      .warning, id: "needs-subclass",
+      "'\(loss.id)' is a plain text field with --insets "
         + "\(loss.way.rawValue): \(lost)",
       at: loss.place, hint: "--insets subclass gives what the table shows")
   }
