@@ -4,9 +4,9 @@
     python3 scripts/solver_benchmark.py QUOIN_BENCH [--runs R] [--cap SECONDS]
 
 QUOIN_BENCH is the path of a release build of `quoin-bench`. Times are those of the processor, for
-the peers too: their clock is replaced (`sitecustomize`), so that a busy machine does not decide.
-The whole is
-run R times; the page has medians and the spread of the ratios, each of which is of one run.
+the peers too: their clock is replaced (`sitecustomize`), so that a busy machine does not decide. The
+whole is run R times; the page has medians and the spread of the ratios, each of which is of one run.
+
 Needs the bench beside the checkout (../shared/bench) and a Python with kiwisolver, highspy and numpy
 (see the README there); without them it says so and ends with exit code 0. Takes some ten minutes a
 run, most of them in the peers.

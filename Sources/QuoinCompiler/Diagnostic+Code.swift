@@ -1,4 +1,5 @@
 import QuoinEmit
+import QuoinScreen
 import QuoinSource
 
 extension Compiler.Result {
@@ -9,7 +10,11 @@ extension Compiler.Result {
   ) -> [Diagnostic] {
     emitters.flatMap { emitter in
       layouts.flatMap { emitter.clashes(in: $0) }.map(Diagnostic.nameClash)
-        + layouts.flatMap { emitter.losses(in: $0, code) }.map(Diagnostic.loss)
+        + layouts.flatMap { layout in
+          emitter.losses(in: layout, code).map(Diagnostic.loss).filter { loss in
+            !layout.screen.ignores(loss)
+          }
+        }
     }.told()
   }
 }
@@ -48,5 +53,15 @@ extension Diagnostic {
         : "'\(second)' and '\(first)' are both called \(clash.name) in Swift",
       at: clash.second.place, hint: "rename one of them, or write no code of this screen",
       notes: [Note("the other is here", at: clash.first.place)])
+  }
+}
+
+extension Screen {
+  /// Whether the spec ignores a warning, all of it or the view that it is about.
+  fileprivate func ignores(_ warning: Diagnostic) -> Bool {
+    ignoredDiagnostics.contains(warning.id)
+      || views.contains { view in
+        view.source == warning.range && view.ignoredDiagnostics.contains(warning.id)
+      }
   }
 }

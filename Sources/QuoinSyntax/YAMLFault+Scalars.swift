@@ -36,22 +36,20 @@ extension YAMLFault {
   var strangeCharacter: Diagnostic {
     if byte == 0x09 { return tab }
     let character = VisibleText.escape(range(place, to: place + 1).text)
-    let isRelation = bytes[place...].starts(with: ">=".utf8)
+    let bound = boundValue(from: place)
     return error(
       "reserved-character", "a value cannot begin with '\(character)'",
-      fix: isRelation ? boundValue(from: place) : quoteValue(from: place),
-      hint: isRelation ? relationHint(from: place) : Self.quoteHint(character))
+      fix: bound ?? quoteValue(from: place), hint: boundHint(bound) ?? Self.quoteHint(character))
   }
 
-  /// Makes `minHeight: 44` of `height: >= 44`; without a key to change it quotes the text.
+  /// Makes `minHeight: 44` of `height: >= 44`; nil where the key has no bound or the value is another.
   private func boundValue(from offset: Int) -> Diagnostic.Fix? {
-    guard let value = valueRange(from: offset), let key = YAMLLine.key(before: offset, in: bytes),
-      !bytes[key].starts(with: "min".utf8), !bytes[key].starts(with: "max".utf8)
-    else { return quoteValue(from: offset) }
+    guard bytes[offset...].starts(with: ">=".utf8), let value = valueRange(from: offset),
+      let key = YAMLLine.key(before: offset, in: bytes)
+    else { return nil }
     let keyRange = range(key.lowerBound, to: key.upperBound)
-    let name = "min" + keyRange.text.prefix(1).uppercased() + keyRange.text.dropFirst()
     let bound = String(value.text.dropFirst(2).drop { $0 == " " })
-    guard !bound.isEmpty else { return nil }
+    guard let name = MendingWords.minimum(of: keyRange.text), !bound.isEmpty else { return nil }
     return .init(
       "write \(name)",
       edits: [.init(range: keyRange, text: name), .init(range: value, text: bound)])
@@ -89,9 +87,9 @@ extension YAMLFault {
     var fix = quoteValue(from: opening)
     if text.utf8.starts(with: "|-[".utf8) || text.utf8.starts(with: "|[".utf8) {
       cure = "quote the Visual Format"
-    } else if text.utf8.starts(with: ">=".utf8) {
-      cure = relationHint(from: opening)
-      fix = boundValue(from: opening)
+    } else if let bound = boundValue(from: opening) {
+      cure = boundHint(bound) ?? Self.quoteHint(mark)
+      fix = bound
     } else {
       cure = Self.quoteHint(mark)
     }
@@ -101,10 +99,8 @@ extension YAMLFault {
   }
 
   /// The cure of `height: >= 44`.
-  private func relationHint(from offset: Int) -> String {
-    let texts = boundValue(from: offset)?.edits.map(\.text) ?? []
-    let example = texts.count == 2 ? texts.joined(separator: ": ") : "minHeight: 44"
-    return "use a 'min' key: '\(example)'"
+  private func boundHint(_ bound: Diagnostic.Fix?) -> String? {
+    bound.map { "use a 'min' key: '\($0.edits.map(\.text).joined(separator: ": "))'" }
   }
 
   /// `*bold*`, `&amp;`.

@@ -20,11 +20,11 @@ enum YAMLQuoting {
     let bytes = comment.file.bytes
     let digits = comment.text.dropFirst()
     guard let key = YAMLLine.key(before: comment.lower, in: bytes),
-      colorKeys.contains(where: { String(decoding: bytes[key], as: UTF8.self).hasSuffix($0) }),
+      MendingWords.colors.contains(where: {
+        String(decoding: bytes[key], as: UTF8.self).hasSuffix($0)
+      }),
       [3, 4].contains(digits.count), digits.utf8.allSatisfy({ $0.hexValue != nil })
     else { return quoted(comment.text) }
     return quoted(digits.uppercased().map { "\($0)\($0)" }.joined())
   }
-
-  private static let colorKeys = ["color", "Color", "background", "tint", "light", "dark"]
 }

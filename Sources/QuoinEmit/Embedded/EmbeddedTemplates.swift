@@ -1165,13 +1165,15 @@ enum EmbeddedTemplates {
           (leftView as? SideView)?.rightRoom = sides.left
           (rightView as? SideView)?.leftRoom = sides.right
           keepHeight(intrinsicContentSize.height + sides.top + sides.bottom)
+          let name = UIAction.Identifier("insets")
+          let events: UIControl.Event = [.editingDidBegin, .editingChanged, .editingDidEnd]
+          removeAction(identifiedBy: name, for: events)
           guard editing != nil || placeholder != nil else { return }
-          // UIKit keeps one action of an identifier.
           addAction(
-            UIAction(identifier: .init("insets")) { action in
+            UIAction(identifier: name) { action in
               (action.sender as? UITextField)?
                 .setInsets(insets, editing: editing, placeholder: placeholder)
-            }, for: [.editingDidBegin, .editingChanged, .editingDidEnd])
+            }, for: events)
         }
 
         /// When there is room at the right: while no clear button is to stand there.

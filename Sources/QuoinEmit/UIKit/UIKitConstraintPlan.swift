@@ -45,7 +45,7 @@ struct UIKitConstraintPlan {
       left[0].coefficient = 1
       right = right.map { .init($0.coefficient / factor, $0.anchor) }
       constant /= factor
-      pixels = 1 / factor * pixels
+      pixels = pixels / factor
     }
     var result = UIKitConstraint(
       left: .anchor(first.anchor), relation: relation, constant: constant, pixels: pixels.count,

@@ -5,10 +5,13 @@ import QuoinSyntax
 ///
 /// Each attribute is read as by a view of a kind that has it, and each constraint key as by a view in
 /// a container. What only a view can tell is left: names of other views, and what an attribute is
-/// worth beside those that the style has not.
+/// worth beside those that the style has not. In an included style sheet unknown names are left too:
+/// the specs that use its styles may declare them.
 enum UnusedStyles {
-  /// Reads each unused style.
-  static func check(_ constraints: ConstraintCollector, _ context: inout ReadContext) {
+  /// Reads each unused style of a spec in a file.
+  static func check(
+    _ constraints: ConstraintCollector, of file: SourceFile, _ context: inout ReadContext
+  ) {
     for style in context.styles.unused {
       let known = context.diagnostics.count
       var rest = style.entries.filter { AnchorKey($0.key) == nil && $0.key != equations }
@@ -17,11 +20,15 @@ enum UnusedStyles {
       for entry in style.entries where AnchorKey(entry.key) != nil {
         constraints.check(entry, &context)
       }
-      let kept = context.diagnostics[known...].filter { tells($0, of: style) }
+      let isOwn = style.range.file === file
+      let kept = context.diagnostics[known...].filter {
+        tells($0, of: style) && (isOwn || !unknownNames.contains($0.id))
+      }
       context.diagnostics.replaceSubrange(known..., with: kept)
     }
   }
 
+  private static let unknownNames = ["unknown-name", "unknown-value", "unknown-font"]
   private static let equations = ViewTreeReader.constraintsKey
 
   /// Whether a finding is about the style and holds for each view that might have it.

@@ -90,7 +90,7 @@ struct LinearValue {
   /// Divides all of it by a number that is not 0.
   mutating func divide(by divisor: Double) {
     constant /= divisor
-    pixels = 1 / divisor * pixels
+    pixels = pixels / divisor
     share /= divisor
     for position in terms.indices { terms[position].coefficient /= divisor }
   }

@@ -29,4 +29,12 @@ public struct PixelLength: Sendable, Hashable {
     product.points *= factor
     return product
   }
+
+  /// A part of a length: what a multiple by the reciprocal may be off by a rounding, or be no number.
+  public static func / (length: PixelLength, divisor: Double) -> PixelLength {
+    var part = length
+    part.count /= divisor
+    part.points /= divisor
+    return part
+  }
 }

@@ -236,7 +236,7 @@ struct ScreenReader {
     screen.guides = constraints.guides
     screen.constraints = constraints.constraints
     UnusedComponents.check(limit: options.maxViews, &context)
-    UnusedStyles.check(constraints, &context)
+    UnusedStyles.check(constraints, of: screen.source.file, &context)
     HomeIndicator.settle(&screen)
   }
 

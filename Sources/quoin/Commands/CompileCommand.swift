@@ -66,7 +66,10 @@ struct CompileCommand: ConfigurableCommand {
       try work.dependencies(of: outputs).write(to: dependencyFile)
     }
     if let record, work.reporter.exitCode == .success {
-      for spec in specs { console.warn("Laid out \(FilePath.name(of: spec.path))\n") }
+      // Among reports for programs it would be in the way.
+      if report.isOfLines {
+        for spec in specs { console.warn("Laid out \(FilePath.name(of: spec.path))\n") }
+      }
       try record.write()
     }
     return work.reporter.exitCode
@@ -77,6 +80,11 @@ struct CompileCommand: ConfigurableCommand {
     guard let list else { return nil }
     guard let output, OutputPlan(destination: output).isOneFile, specs.count == 1 else {
       throw Failure(.usage, "--inputs is the list of one spec; write it to one file with -o")
+    }
+    if dependencyFile != nil || report.targets.contains(where: { $0.path != nil }) {
+      throw Failure(
+        .usage,
+        "with --inputs nothing is written while nothing changed: no --depfile, no report file")
     }
     return OutputRecord(
       of: output, list: list, words: CommandLine.arguments,

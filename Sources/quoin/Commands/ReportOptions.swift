@@ -33,6 +33,11 @@ struct ReportOptions: Sendable {
       help: "Colour messages auto (on a terminal, the default), always or never."),
   ]
 
+  /// Whether standard error holds lines, among which others may stand, and no document for programs.
+  var isOfLines: Bool {
+    targets.allSatisfy { $0.path != nil || $0.report.name != "json" }
+  }
+
   private static var formats: String {
     Report.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")
   }

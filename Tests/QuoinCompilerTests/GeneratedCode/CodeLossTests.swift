@@ -27,6 +27,19 @@ import Testing
     #expect(try losses("insets: [4, 12], editingInsets: [4, 40]", way) == [])
   }
 
+  @Test func aSpecMayIgnoreIt() throws {
+    let field = "a: {textField: x, insets: {top: 4}, top: 0, leading: 0"
+    let options = CodeOptions(insets: .category)
+    let emitter = try #require(Emitter.named("uikit"))
+    for views in [
+      "ignore: needs-subclass\nviews: {\(field)}}", "views: {\(field), ignore: needs-subclass}}",
+    ] {
+      let result = TestSpec.canvas(views).result
+      #expect(result.layouts.count == 1)
+      #expect(result.diagnostics(of: [emitter], code: options).isEmpty)
+    }
+  }
+
   @Test func aSubclassHasThemAll() throws {
     #expect(try losses("insets: {top: 4}, clearButton: always", .subclass) == [])
   }

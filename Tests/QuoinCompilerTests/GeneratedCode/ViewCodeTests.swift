@@ -145,6 +145,21 @@ import Testing
     #expect(code.has("aTitle.insets = parameters.aTitleInsets_2"))
   }
 
+  /// A part of a length is divided, not multiplied by a reciprocal: that may round, or be no number.
+  @Test func partsOfLengthsAreExact() {
+    let code = GeneratedCode(
+      """
+      views:
+        a: {view: , top: 0, leading: 0, width: 50 + 0 / 1e-320, height: 49px / 49}
+        b: {view: , top: 0, leading: 0, height: 9}
+      constraints: [1e-310 * b.width == 1e-310 * a.width]
+      """)
+    #expect(code.lines.contains { $0.hasPrefix("a.widthAnchor.constraint(equalToConstant: 50)") })
+    #expect(
+      code.lines.contains { $0.hasPrefix("a.heightAnchor.constraint(equalToConstant: pixels(1))") })
+    #expect(!code.lines.contains { $0.contains("nan") })
+  }
+
   /// A label's background is drawn with its content; UIKit rounds that where the label clips, and then
   /// there is no shadow.
   @Test func roundLabelsAreRound() {

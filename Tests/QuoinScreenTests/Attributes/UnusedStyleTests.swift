@@ -66,6 +66,14 @@ import Testing
     #expect(resolved("u: {\(entry)}").ids == [])
   }
 
+  /// The specs that use the styles of a sheet may declare what it names.
+  @Test func aSheetMayNameWhatItsUsersDeclare() {
+    let spec = ResolvedSpec(
+      "quoin: 1\nscreen: Test\ninclude: sheet.yaml\nignore: unused-name\nviews: {}",
+      files: ["sheet.yaml": "styles: {u: {kern: $gap, width: $w, color: $brand, lines: -2}}"])
+    #expect(spec.ids == ["wrong-type"])
+  }
+
   @Test func usedStylesAreToldAtTheirUseOnly() {
     let spec = resolved(
       "base: {lines: -1}, u: {extends: base, kern: wide}",

@@ -22,6 +22,11 @@
     }
   }
 
+  /// Removes the action of an identifier for events.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    actions.removeAll { events.contains($0.event) && $0.action.identifier == identifier }
+  }
+
   /// Tells of events.
   open func sendActions(for events: Event) {
     for (event, action) in actions where events.contains(event) { action.perform(by: self) }

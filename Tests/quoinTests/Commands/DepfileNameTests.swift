@@ -9,6 +9,13 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
+  /// Whether there is a make that quotes names as version 4 does; macOS comes with 3.81.
+  private static let hasMake: Bool = {
+    let version = try? TemporaryFolder().tool.shell("make --version").output
+    let major = version?.firstMatch(of: /GNU Make ([0-9]+)/).flatMap { Int($0.1) }
+    return major.map { $0 >= 4 } ?? false
+  }()
+
   /// What both read.
   private static let names = [
     "a b", "a#b", "a$b", "a$$(b)", "$(shell touch evil)", "a\\b", "a\\ b", "a\\\\ b", "ä", "a%b",
@@ -67,7 +74,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/make"), "no make"),
+    .enabled(if: hasMake, "no make of version 4"),
     arguments: names + namesForMake)
   func makeReadsTheNames(name: String) throws {
     // make needs one name without an equals sign.
