@@ -11,9 +11,7 @@ extension Compiler.Result {
     emitters.flatMap { emitter in
       layouts.flatMap { emitter.clashes(in: $0) }.map(Diagnostic.nameClash)
         + layouts.flatMap { layout in
-          emitter.losses(in: layout, code).map(Diagnostic.loss).filter { loss in
-            !layout.screen.ignores(loss)
-          }
+          layout.screen.droppingIgnored(emitter.losses(in: layout, code).map(Diagnostic.loss))
         }
     }.told()
   }
@@ -41,7 +39,7 @@ extension Diagnostic {
       .warning, id: "needs-subclass",
       "'\(loss.id)' is a plain text field with --insets "
         + "\(loss.way.rawValue): \(lost)",
-      at: loss.place, hint: "--insets subclass gives what the table shows")
+      at: loss.place, hint: "--insets subclass gives what the table shows", view: loss.id)
   }
 
   fileprivate static func nameClash(_ clash: NameClash) -> Diagnostic {
@@ -53,15 +51,5 @@ extension Diagnostic {
         : "'\(second)' and '\(first)' are both called \(clash.name) in Swift",
       at: clash.second.place, hint: "rename one of them, or write no code of this screen",
       notes: [Note("the other is here", at: clash.first.place)])
-  }
-}
-
-extension Screen {
-  /// Whether the spec ignores a warning, all of it or the view that it is about.
-  fileprivate func ignores(_ warning: Diagnostic) -> Bool {
-    ignoredDiagnostics.contains(warning.id)
-      || views.contains { view in
-        view.source == warning.range && view.ignoredDiagnostics.contains(warning.id)
-      }
   }
 }

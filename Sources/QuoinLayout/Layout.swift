@@ -21,21 +21,7 @@ extension ScreenLayout {
     }
     return (
       ScreenLayout(screen: screen, frames: frames),
-      screen.tellingInstances(reported(diagnostics, of: screen))
+      screen.tellingInstances(screen.droppingIgnored(diagnostics))
     )
-  }
-
-  /// The diagnostics less those that their views or the screen ignore; errors stay.
-  private static func reported(_ diagnostics: [Diagnostic], of screen: Screen) -> [Diagnostic] {
-    var ignored: [ExactString: [String]] = [:]
-    for view in screen.views where !view.ignoredDiagnostics.isEmpty {
-      ignored[ExactString(view.id)] = view.ignoredDiagnostics
-    }
-    guard !ignored.isEmpty || !screen.ignoredDiagnostics.isEmpty else { return diagnostics }
-    return diagnostics.filter { diagnostic in
-      if diagnostic.severity == .error { return true }
-      let own = diagnostic.view.flatMap { ignored[ExactString($0)] } ?? []
-      return !(own + screen.ignoredDiagnostics).contains(diagnostic.id)
-    }
   }
 }

@@ -47,12 +47,9 @@ struct Basis: Sendable {
 
   /// Puts rows that hold exactly into triangular order (`Crash`); false when they are too few.
   private mutating func choose(_ view: RowView) -> Bool {
-    let reduction = Reduction(view, keeping: FixedArray(repeating: true, count: view.count))
+    let reduction = Reduction(unreduced: view)
     let values = FixedArray<Double>(repeating: 0, count: view.variableCount)
-    var sweep = Sweep()
-    let crash = Crash(
-      reduction, FixedArray(repeating: false, count: reduction.links.count), &sweep, values,
-      isWhole: true)
+    let crash = Crash(whole: reduction, values)
     for position in 0..<crash.count {
       let variable = crash.variables[position]
       let link = crash.actives[position]

@@ -32,13 +32,7 @@ extension BlockSolver {
     link: Int, _ expression: Int32, isActive: Bool, _ reduction: borrowing Reduction,
     _ values: borrowing FixedArray<Double>
   ) {
-    var residual = -reduction.links[link].constant
-    var magnitude = abs(residual)
-    for entry in reduction.links.entries(link) {
-      let share = reduction.links.coefficients[entry] * values[reduction.links.columns[entry]]
-      residual += share
-      magnitude += abs(share)
-    }
+    let (residual, magnitude) = reduction.residual(ofLink: link, values)
     costs.append(
       Cost(
         expression: expression, level: reduction.links[link].level,

@@ -75,6 +75,14 @@ struct Crash: ~Copyable {
     }
   }
 
+  /// Determines every variable of a reduction of which nothing was substituted away.
+  init(whole reduction: borrowing Reduction, _ values: borrowing FixedArray<Double>) {
+    var sweep = Sweep()
+    self.init(
+      reduction, FixedArray(repeating: false, count: reduction.links.count), &sweep, values,
+      isWhole: true)
+  }
+
   private func indexLinks(
     _ reduction: borrowing Reduction, _ isRemoved: borrowing FixedArray<Bool>
   ) {

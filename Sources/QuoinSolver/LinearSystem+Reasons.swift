@@ -37,12 +37,9 @@ extension LinearSystem {
   /// The rows, all equalities, that a variable comes to when they are in triangular order.
   private func activeRows(for variable: Int) -> ([Reasons.Active], Bool) {
     withRows { rows in
-      let reduction = Reduction(rows, keeping: FixedArray(repeating: true, count: rows.count))
+      let reduction = Reduction(unreduced: rows)
       let values = FixedArray<Double>(repeating: 0, count: rows.variableCount)
-      var sweep = Sweep()
-      let crash = Crash(
-        reduction, FixedArray(repeating: false, count: reduction.links.count), &sweep, values,
-        isWhole: true)
+      let crash = Crash(whole: reduction, values)
       var expressions = Expressions(positionCount: crash.count, capacity: 1)
       guard expressions.add(variable: variable, reduction, crash, limit: .max) else {
         return ([], false)

@@ -39,13 +39,7 @@ extension Optimum {
   /// Notes a required link that does not hold although it follows from rows that are sure to.
   private mutating func noteFalse(link: Int) {
     guard reduction.links[link].level == 0 else { return }
-    var residual = -reduction.links[link].constant
-    var magnitude = abs(residual)
-    for entry in reduction.links.entries(link) {
-      let share = reduction.links.coefficients[entry] * values[reduction.links.columns[entry]]
-      residual += share
-      magnitude += abs(share)
-    }
+    let (residual, magnitude) = reduction.residual(ofLink: link, values)
     let amount = residual > 0 ? reduction.links[link].above : reduction.links[link].below
     guard amount != 0, abs(residual) > Tolerance.residual(magnitude) else { return }
     infeasible.append(reduction.links.columns[reduction.links.entries(link).lowerBound])

@@ -23,12 +23,9 @@ struct PartSolver: ~Copyable {
 
   /// Solves the levels, or only the required one.
   init(_ rows: RowView, isRequiredOnly: Bool = false) {
-    let reduction = Reduction(rows, keeping: FixedArray(repeating: true, count: rows.count))
+    let reduction = Reduction(unreduced: rows)
     let values = FixedArray<Double>(repeating: 0, count: rows.variableCount)
-    var sweep = Sweep()
-    let crash = Crash(
-      reduction, FixedArray(repeating: false, count: reduction.links.count), &sweep, values,
-      isWhole: true)
+    let crash = Crash(whole: reduction, values)
     let start = FixedArray<Double>(uninitialized: rows.variableCount)
     for variable in 0..<rows.variableCount { start[variable] = values[variable] }
     simplex = FactorisedSimplex(reduction, crash, start)

@@ -141,6 +141,11 @@ struct Reduction: ~Copyable {
     substitute(rows, keeping: isKept, &substitution)
   }
 
+  /// Reduces the rows without substituting any: the classes are the variables.
+  init(unreduced rows: RowView) {
+    self.init(rows, keeping: FixedArray(repeating: true, count: rows.count))
+  }
+
   /// Brings the rows that are not done with into terms of the classes.
   private mutating func substitute(
     _ rows: RowView, keeping isKept: borrowing FixedArray<Bool>,
@@ -205,6 +210,23 @@ struct Reduction: ~Copyable {
         constant: row.constant, below: price.below, above: price.above, level: price.level,
         origin: price.origin, start: 0, isSure: isSure),
       row)
+  }
+}
+
+extension Reduction {
+  /// By how much a link misses its right side at values of the classes, and the size of the numbers
+  /// that were added up.
+  func residual(
+    ofLink link: Int, _ values: borrowing FixedArray<Double>
+  ) -> (residual: Double, magnitude: Double) {
+    var residual = -links[link].constant
+    var magnitude = abs(residual)
+    for entry in links.entries(link) {
+      let share = links.coefficients[entry] * values[links.columns[entry]]
+      residual += share
+      magnitude += abs(share)
+    }
+    return (residual, magnitude)
   }
 }
 

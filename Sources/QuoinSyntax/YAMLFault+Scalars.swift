@@ -39,7 +39,8 @@ extension YAMLFault {
     let bound = boundValue(from: place)
     return error(
       "reserved-character", "a value cannot begin with '\(character)'",
-      fix: bound ?? quoteValue(from: place), hint: boundHint(bound) ?? Self.quoteHint(character))
+      fix: bound ?? quoteValue(from: place),
+      hint: bound.map(Self.boundHint) ?? Self.quoteHint(character))
   }
 
   /// Makes `minHeight: 44` of `height: >= 44`; nil where the key has no bound or the value is another.
@@ -88,7 +89,7 @@ extension YAMLFault {
     if text.utf8.starts(with: "|-[".utf8) || text.utf8.starts(with: "|[".utf8) {
       cure = "quote the Visual Format"
     } else if let bound = boundValue(from: opening) {
-      cure = boundHint(bound) ?? Self.quoteHint(mark)
+      cure = Self.boundHint(bound)
       fix = bound
     } else {
       cure = Self.quoteHint(mark)
@@ -99,8 +100,8 @@ extension YAMLFault {
   }
 
   /// The cure of `height: >= 44`.
-  private func boundHint(_ bound: Diagnostic.Fix?) -> String? {
-    bound.map { "use a 'min' key: '\($0.edits.map(\.text).joined(separator: ": "))'" }
+  private static func boundHint(_ bound: Diagnostic.Fix) -> String {
+    "use a 'min' key: '\(bound.edits.map(\.text).joined(separator: ": "))'"
   }
 
   /// `*bold*`, `&amp;`.

@@ -18,13 +18,12 @@ enum YAMLQuoting {
   /// called as a colour a short one, which CSS has and specs have not, in six or eight digits.
   static func quotedValue(ofComment comment: SourceRange) -> String {
     let bytes = comment.file.bytes
-    let digits = comment.text.dropFirst()
     guard let key = YAMLLine.key(before: comment.lower, in: bytes),
       MendingWords.colors.contains(where: {
         String(decoding: bytes[key], as: UTF8.self).hasSuffix($0)
       }),
-      [3, 4].contains(digits.count), digits.utf8.allSatisfy({ $0.hexValue != nil })
+      let color = MendingWords.fullColor(of: comment.text)
     else { return quoted(comment.text) }
-    return quoted(digits.uppercased().map { "\($0)\($0)" }.joined())
+    return quoted(color)
   }
 }

@@ -81,15 +81,16 @@ enum SolveCommand {
   ) -> (Result, Double) {
     let first = options.clock.microseconds
     var result = solve()
-    let batch = batchSize(options, options.clock.microseconds - first)
-    var times: [Double] = []
-    var total = 0.0
+    let time = options.clock.microseconds - first
+    let batch = batchSize(options, time)
+    var times = batch == 1 ? [time] : []
+    var total = time
     while options.repeats.map({ times.count < $0 }) ?? (times.count < 3 || total < 300_000) {
       let start = options.clock.microseconds
       for _ in 0..<batch { result = solve() }
-      let time = options.clock.microseconds - start
-      times.append(time / Double(batch))
-      total += time
+      let elapsed = options.clock.microseconds - start
+      times.append(elapsed / Double(batch))
+      total += elapsed
     }
     times.sort()
     return (result, times[times.count / 2])

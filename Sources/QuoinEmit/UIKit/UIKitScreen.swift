@@ -42,8 +42,8 @@ struct UIKitScreen {
       used.insert(index)
     }
     for constraint in screen.constraints {
-      for term in constraint.left.terms + constraint.right.terms {
-        switch term.anchor.box {
+      for anchor in constraint.anchors {
+        switch anchor.box {
         case .margins(of: let index?), .readable(of: let index?): used.insert(index)
         default: break
         }
@@ -84,9 +84,7 @@ struct UIKitScreen {
 
   /// Whether a constraint names the keyboard.
   private var usesKeyboard: Bool {
-    screen.constraints.contains { constraint in
-      (constraint.left.terms + constraint.right.terms).contains { $0.anchor.box == .keyboard }
-    }
+    screen.constraints.contains { $0.anchors.contains { $0.box == .keyboard } }
   }
 
   private static func fileName(_ range: SourceRange) -> String {

@@ -5,7 +5,7 @@ import QuoinSolver
 extension Formulation {
   /// Whether a constraint names a physical side, so that its distances never flip.
   func isPhysical(_ constraint: Constraint) -> Bool {
-    (constraint.left.terms + constraint.right.terms).contains { $0.anchor.attribute.isPhysical }
+    constraint.anchors.contains { $0.attribute.isPhysical }
   }
 
   /// An expression in variables; a physical one counts from the left of the screen.

@@ -18,9 +18,9 @@ struct BoxUses {
     var readable: Set<Int> = []
     var scrolled: Set<Int> = []
     for constraint in screen.constraints {
-      for term in constraint.left.terms + constraint.right.terms {
-        switch term.anchor.box {
-        case .view(let index) where term.anchor.attribute.isBaseline: baselines.insert(index)
+      for anchor in constraint.anchors {
+        switch anchor.box {
+        case .view(let index) where anchor.attribute.isBaseline: baselines.insert(index)
         case .readable(of: .some(let index)): readable.insert(index)
         case .content(of: let index): scrolled.insert(index)
         default: break

@@ -36,8 +36,8 @@ struct ConflictReport {
 
   /// The id of the first view that a constraint is about.
   private func view(of constraint: Constraint) -> String? {
-    for term in constraint.left.terms + constraint.right.terms {
-      if case .view(let index) = term.anchor.box {
+    for anchor in constraint.anchors {
+      if case .view(let index) = anchor.box {
         return passes.formulation.screen.views[index].id
       }
     }

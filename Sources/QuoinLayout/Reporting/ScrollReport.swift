@@ -47,7 +47,7 @@ struct ScrollReport {
   }
 
   private func ties(_ constraint: Constraint, across scroll: Int) -> Bool {
-    let anchors = (constraint.left.terms + constraint.right.terms).map(\.anchor)
+    let anchors = constraint.anchors
     let outside = anchors.filter { !isInside($0.box, of: scroll) }
     return outside.count < anchors.count
       && outside.contains { $0.attribute.axis == .horizontal || $0.attribute.isSize }

@@ -23,14 +23,6 @@ struct Palette: Sendable {
 }
 
 extension Color {
-  /// The six or eight digits of CSS's short `#RGB` or `#RGBA`; nil for any other text.
-  fileprivate static func inFull(_ text: String) -> String? {
-    let digits = text.utf8.first == UInt8(ascii: "#") ? text.dropFirst() : text[...]
-    guard digits.count == 3 || digits.count == 4 else { return nil }
-    let full = digits.uppercased().map { "\($0)\($0)" }.joined()
-    return Color(hexadecimal: full) == nil ? nil : full
-  }
-
   /// Reads `RRGGBB` or `RRGGBBAA`, with or without `#`.
   init?(hexadecimal text: String) {
     let digits = text.utf8.first == UInt8(ascii: "#") ? text.utf8.dropFirst() : text.utf8[...]
@@ -63,7 +55,8 @@ extension ValueType where Value == Color {
     if let color = context.palette.color(named: text, in: context.cell.theme) { return color }
     if let color = Color(hexadecimal: text) { return color }
     let nearest =
-      Color.inFull(text) ?? Suggestion.nearest(to: text, among: context.palette.allNames)
+      MendingWords.fullColor(of: text)
+      ?? Suggestion.nearest(to: text, among: context.palette.allNames)
     var diagnostic = Diagnostic.expected(
       "a colour", got: resolved,
       hint: nearest.map { "did you mean '\($0)'?" } ?? Self.colorHint)

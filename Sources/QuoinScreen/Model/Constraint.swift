@@ -95,3 +95,8 @@ public struct Constraint: Sendable {
   /// UIKit's `UILayoutPriority.defaultLow`.
   public static let low = 250.0
 }
+
+extension Constraint {
+  /// The anchors that it relates, those of the left side first.
+  public var anchors: [Anchor] { (left.terms + right.terms).map(\.anchor) }
+}
